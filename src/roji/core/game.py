@@ -1,0 +1,98 @@
+"""The contract that every game keeps: a State is one game in progress."""
+
+from mypy_extensions import mypyc_attr
+
+from roji.core.luck import Luck
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game in progress: mutable, cheap to copy, and the only thing that knows the whole truth.
+
+    An action is a small int, its *code*; the `Game` gives codes their meaning. A code says all by itself: it names
+    the card, the tile kind, the cell, never a position in a list of the moment.
+    """
+
+    def to_act(self) -> list[int]:
+        """The seats that may choose now, ascending: several when players choose at once, none when the game is over."""
+        raise NotImplementedError
+
+    def actor(self) -> int:
+        """The first seat of `to_act`, or -1 when the game is over."""
+        acting = self.to_act()
+        return acting[0] if acting else -1
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes this seat may play, ascending; never empty for a seat in `to_act`."""
+        raise NotImplementedError
+
+    def play(self, seat: int, code: int) -> None:
+        """Change this state by a legal action. Trusts its caller: ask `legal` or `why_not` first."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """The same game once more; neither notices what happens to the other."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, luck: Luck) -> "State":
+        """A copy that this seat cannot tell from the truth: all that it cannot know is dealt again.
+
+        Depends on nothing but what the seat knows and on `luck`, which the copy then keeps:
+        `s.imagine(k, a).imagine(k, b)` is `s.imagine(k, b)`.
+        """
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points as if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """After the end: the seats that share the win, tie-breaks applied. Solo: [0] or []."""
+        raise NotImplementedError
+
+    def ending(self) -> str | None:
+        """Why the game ended, as a sentence; None while it goes on."""
+        raise NotImplementedError
+
+    def resign(self, seat: int) -> None:
+        """This seat gives up. A journal line of its own: never a code, never in `legal`."""
+        raise NotImplementedError
+
+    def turn(self) -> int:
+        """Which turn this is, counted through the game: a seat's decisions of one turn share a bot's time to think."""
+        raise NotImplementedError
+
+    def reveals(self) -> int:
+        """How often something came to light that the acting seat could not have foretold. Undo stops there."""
+        raise NotImplementedError
+
+    def pieces(self) -> list[int]:
+        """How many of each component there are, wherever they lie: constant through the game."""
+        raise NotImplementedError
+
+    def snapshot(self) -> dict[str, object]:
+        """Everything, ready for JSON, luck included. Holds every secret: it never leaves the server."""
+        raise NotImplementedError
+
+    # For search. A game overrides these for speed and strength, in its strategy.
+
+    def random_action(self, seat: int, luck: Luck) -> int:
+        """Any legal code, each as likely as the others."""
+        codes = self.legal(seat)
+        return codes[luck.below(len(codes))]
+
+    def candidates(self, seat: int) -> list[int]:
+        """`legal` without mere reorderings of the same choice: what a search expands."""
+        return self.legal(seat)
+
+    def rollout_action(self, seat: int, luck: Luck) -> int:
+        """A quick sensible choice."""
+        return self.random_action(seat, luck)
+
+    def evaluate(self, seat: int) -> float:
+        """The share of the win this seat may expect, 0 to 1."""
+        acting = self.to_act()
+        if acting:
+            return 0.5
+        winners = self.winners()
+        return 1.0 / len(winners) if seat in winners else 0.0

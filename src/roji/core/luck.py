@@ -1,0 +1,110 @@
+"""Luck: all the chance there is, of two kinds, the same on every machine, compiled or not.
+
+The *fast* kind drives simulations: a multiply-with-carry generator, 32 bits a draw, period about 2**61.
+The *sealed* kind deals real tables: a keyed BLAKE2 counter stream from a 256-bit secret that nobody can foretell.
+"""
+
+import hashlib
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+MULTIPLIER: Final = 985456338  # a, with a * 2**32 - 1 and a * 2**31 - 1 both prime: the longest period; products stay below 2**62
+WORD: Final = 0xFFFFFFFF
+WORDS_PER_BLOCK: Final = 16
+
+
+class Luck:
+    """Deals and shuffles. `Luck(7)` is the fast kind; `sealed(secret)` makes the other."""
+
+    _x: i64
+    _secret: bytes  # empty for the fast kind
+    _drawn: i64  # words taken from the sealed stream
+    _block: bytes
+
+    def __init__(self, seed: int) -> None:
+        digest = hashlib.blake2b(str(seed).encode(), digest_size=8, person=b"roji luck").digest()
+        self._x = 1 + int.from_bytes(digest, "little") % ((MULTIPLIER << 32) - 2)
+        self._secret = b""
+        self._drawn = 0
+        self._block = b""
+
+    def word(self) -> i64:
+        """32 random bits."""
+        if self._secret:
+            return self._sealed_word()
+        x = self._x
+        self._x = MULTIPLIER * (x & WORD) + (x >> 32)
+        return (x & WORD) ^ (x >> 32)
+
+    def _sealed_word(self) -> i64:
+        place = self._drawn % WORDS_PER_BLOCK
+        if place == 0 or not self._block:
+            self._block = _block(self._secret, int(self._drawn // WORDS_PER_BLOCK))
+        self._drawn += 1
+        start = int(4 * place)
+        return int.from_bytes(self._block[start : start + 4], "little")
+
+    def below(self, n: i64) -> i64:
+        """One of 0 .. n-1, each exactly as likely as the others; n up to 2**29."""
+        wide = self.word() * n
+        if (wide & WORD) < n:
+            excess = (WORD + 1 - n) % n
+            while (wide & WORD) < excess:
+                wide = self.word() * n
+        return wide >> 32
+
+    def shuffle(self, cards: vec[u8]) -> None:
+        """Put the cards in a random order, each order as likely as the others."""
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def copy(self) -> "Luck":
+        """Luck that will deal the same from here on."""
+        twin = Luck.__new__(Luck)
+        twin._x = self._x
+        twin._secret = self._secret
+        twin._drawn = self._drawn
+        twin._block = self._block
+        return twin
+
+    def snapshot(self) -> dict[str, object]:
+        """Where this luck stands, ready for JSON."""
+        if self._secret:
+            return {"secret": self._secret.hex(), "drawn": int(self._drawn)}
+        return {"x": int(self._x)}
+
+
+def _block(secret: bytes, number: int) -> bytes:
+    return hashlib.blake2b(number.to_bytes(8, "little"), key=secret, person=b"roji deals").digest()
+
+
+def sealed(secret: bytes) -> Luck:
+    """Luck from a 256-bit secret, for tables where people play."""
+    if len(secret) != 32:
+        raise ValueError(f"a secret has 32 bytes, not {len(secret)}")
+    luck = Luck(0)
+    luck._secret = secret
+    return luck
+
+
+def commitment(secret: bytes) -> str:
+    """What may be shown before the game: it fixes the secret and does not tell it."""
+    return hashlib.blake2b(secret, digest_size=32, person=b"roji seals").hexdigest()
+
+
+def restore_luck(snapshot: dict[str, object]) -> Luck:
+    """The luck that `snapshot` describes."""
+    if "secret" in snapshot:
+        luck = sealed(bytes.fromhex(str(snapshot["secret"])))
+        luck._drawn = int(str(snapshot["drawn"]))
+        return luck
+    luck = Luck(0)
+    luck._x = int(str(snapshot["x"]))
+    return luck

@@ -1,0 +1,87 @@
+"""A Game is a value that says what a game is: how to set it up and how its codes, views and scores read."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from roji.core.game import State
+from roji.core.luck import Luck
+from roji.core.sentences import Words
+
+Action = msgspec.Struct
+View = msgspec.Struct
+Options = msgspec.Struct
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of the score pad: what it counts and the points of every seat; None where nothing is written yet."""
+
+    label: Words
+    points: list[int | None]
+    total: bool = False
+
+
+@dataclass(frozen=True)
+class Game:
+    """The table of contents of a game. A variant is an option, never a copy of the rules."""
+
+    name: str
+    title: str
+    seats: range
+    Options: type[msgspec.Struct]
+    version: int  # raised when a rule changes what a journal means
+    size: int  # codes are 0 .. size-1, the same for all options and player counts
+    longest: int  # decisions in a game, at most
+    actions: tuple[type[msgspec.Struct], ...]  # every Struct that `describe` and `public` return
+    View: type[msgspec.Struct]
+    setup: Callable[[int, Any, Luck], State]  # (seats, options, luck); a clear ValueError for bad seats or options
+    restore: Callable[[dict[str, Any]], State]  # from a snapshot; plays on identically
+    describe: Callable[[int], Action]  # a code in the rulebook's words
+    public: Callable[[Any, int], Action]  # (state before it, code): the action as the other seats see it
+    tell: Callable[[Any], str]  # an action as the rest of a sentence that begins with a name: "laid 56 in garden 2"
+    text: Callable[[int], str]  # one line of notation, stable: what journals store
+    parse: Callable[[str], int]  # its inverse; a ValueError with a sentence
+    why_not: Callable[[Any, int, int], str | None]  # (state, seat, code): the rule that forbids it; None exactly for legal codes
+    view: Callable[[Any, int | None], View]  # what that seat, or an onlooker, sees now
+    score_sheet: Callable[[Any], list[Row]]
+    draw: Callable[[Any], str]  # the whole truth as text, for terminals and playthroughs
+    facts: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))  # constant tables a board may print
+    with_bots: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))  # option values at a table with a bot, unless chosen otherwise
+
+    def options(self, **chosen: object) -> msgspec.Struct:
+        """The game's options with some chosen; a ValueError that names what is wrong."""
+        known = {f.name for f in msgspec.structs.fields(self.Options)}
+        for name in chosen:
+            if name not in known:
+                raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
+        try:
+            return msgspec.convert(chosen, self.Options)
+        except msgspec.ValidationError as wrong:
+            raise ValueError(f"{self.title}: {wrong}") from None
+
+    def check_seats(self, seats: int) -> None:
+        """A ValueError with a sentence unless so many can play."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.title} is for {self.players()}, not {seats}")
+
+    def players(self) -> str:
+        """How many can play: "2 to 4 players"."""
+        low, high = self.seats[0], self.seats[-1]
+        if low == high:
+            return "1 player" if low == 1 else f"{low} players"
+        return f"{low} to {high} players"
+
+    def start(self, seats: int, options: msgspec.Struct, luck: Luck) -> State:
+        """A new game, with the number of seats checked."""
+        self.check_seats(seats)
+        return self.setup(seats, options, luck)
+
+    def new(self, seats: int | None = None, seed: int | None = None, **options: object) -> State:
+        """A new game for so many seats (the fewest, if not said); the same seed deals the same game."""
+        chosen = self.options(**options)
+        luck = Luck(secrets.randbits(64) if seed is None else seed)
+        return self.start(self.seats[0] if seats is None else seats, chosen, luck)

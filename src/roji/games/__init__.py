@@ -1,0 +1,6 @@
+"""The games there are: one line for each."""
+
+from roji.core.registry import Game
+from roji.games.ohanami import GAME as OHANAMI
+
+GAMES: tuple[Game, ...] = (OHANAMI,)

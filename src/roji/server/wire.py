@@ -1,0 +1,189 @@
+"""What travels between the server and a screen: every message and every answer, one Struct each."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from roji.core.registry import Row
+from roji.core.sentences import Words
+
+# --- over HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option of a game and the values it can take."""
+
+    name: str
+    about: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    with_bots: str | int | bool  # the value at a table with a bot, unless chosen otherwise
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game on the home page."""
+
+    name: str
+    title: str
+    fewest: int
+    most: int
+    options: list[Choice]
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A bot one may invite."""
+
+    name: str
+    about: str
+
+
+class Home(msgspec.Struct, frozen=True):
+    games: list[GameCard]
+    levels: list[Level]
+
+
+class SeatAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat shall be taken: by somebody at this screen, by whoever follows the link, or by a bot."""
+
+    kind: Literal["here", "open", "bot"]
+    name: str = ""  # for "here"
+    level: str = ""  # for "bot"
+
+
+class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatAsked]
+    options: dict[str, str | int | bool] = {}
+
+
+class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at an open seat; the first one, if not said which."""
+
+    name: str
+    seat: int | None = None
+
+
+class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot have an open seat."""
+
+    seat: int
+    level: str
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """You sit. The token is the proof; it is told once and belongs in no address."""
+
+    table: str
+    token: str
+    seats: list[int]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who has a seat. An open seat has no name yet."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str
+    level: str = ""
+    present: bool = False  # a screen of this seat is connected (a bot always is)
+    resigned: bool = False
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """What anyone with the link may know of a table."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    players: list[Player]
+    phase: Literal["gathering", "playing", "over", "frozen"]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused, as a sentence."""
+
+    sentence: Words
+
+
+# --- over the socket, up --------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first frame: who is there. Without a token one looks on."""
+
+    token: str = ""
+
+
+class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """See the table as this seat of yours; null lets the curtain fall."""
+
+    seat: int | None
+
+
+class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    seat: int
+    nth: int
+    code: int
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    seat: int
+    nth: int
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    seat: int
+    nth: int
+
+
+Frame = Hello | Look | Play | Undo | Resign
+
+# --- over the socket, down ------------------------------------------------------------------------------------------
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An action that this seat may play now."""
+
+    code: int
+    text: str  # its notation
+    action: Any  # the game's own Struct
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as this screen may know it."""
+
+    seq: int
+    seat: int
+    kind: Literal["play", "undo", "resign"]
+    action: Any  # the game's own Struct for "play", else null
+    words: Words  # the rest of a sentence that begins with the player's name
+
+
+class Seen(msgspec.Struct, frozen=True, tag="seen"):
+    """All that this screen may know now. It answers joining, acting and reconnecting alike."""
+
+    seq: int  # journal lines so far
+    game: str
+    phase: Literal["gathering", "playing", "over", "frozen"]
+    players: list[Player]
+    yours: list[int]  # the seats of this screen's token
+    seat: int | None  # the seat that looks; null for an onlooker and behind the curtain
+    nth: int  # frames accepted from the seat that looks
+    to_act: list[int]
+    view: Any  # the game's own View; null while the table gathers
+    legal: list[Offer]  # for the seat that looks
+    can_undo: bool
+    since: list[Event]  # what happened after the last frame this screen got; the whole story in the first
+    score: list[Row]
+    scores: list[int]
+    ending: Words | None
+    winners: list[int]
+    rematch: str | None  # the table where it goes on
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """Not that, and why. Nothing has changed."""
+
+    sentence: Words
+
+
+Answer = Seen | Refused

@@ -1,0 +1,3 @@
+"""Which Roji this is."""
+
+VERSION = "0.1.0"
