@@ -23,9 +23,8 @@ class Luck:
     _drawn: i64  # words taken from the sealed stream
     _block: bytes
 
-    def __init__(self, seed: int) -> None:
-        digest = hashlib.blake2b(str(seed).encode(), digest_size=8, person=b"roji luck").digest()
-        self._x = 1 + int.from_bytes(digest, "little") % ((MULTIPLIER << 32) - 2)
+    def __init__(self, seed: int, x: i64 = 0) -> None:
+        self._x = x or _first_x(seed)
         self._secret = b""
         self._drawn = 0
         self._block = b""
@@ -67,8 +66,7 @@ class Luck:
 
     def copy(self) -> "Luck":
         """Luck that will deal the same from here on."""
-        twin = Luck.__new__(Luck)
-        twin._x = self._x
+        twin = Luck(0, self._x)
         twin._secret = self._secret
         twin._drawn = self._drawn
         twin._block = self._block
@@ -79,6 +77,11 @@ class Luck:
         if self._secret:
             return {"secret": self._secret.hex(), "drawn": int(self._drawn)}
         return {"x": int(self._x)}
+
+
+def _first_x(seed: int) -> i64:
+    digest = hashlib.blake2b(str(seed).encode(), digest_size=8, person=b"roji luck").digest()
+    return 1 + int.from_bytes(digest, "little") % ((MULTIPLIER << 32) - 2)
 
 
 def _block(secret: bytes, number: int) -> bytes:
@@ -105,6 +108,4 @@ def restore_luck(snapshot: dict[str, object]) -> Luck:
         luck = sealed(bytes.fromhex(str(snapshot["secret"])))
         luck._drawn = int(str(snapshot["drawn"]))
         return luck
-    luck = Luck(0)
-    luck._x = int(str(snapshot["x"]))
-    return luck
+    return Luck(0, int(str(snapshot["x"])))

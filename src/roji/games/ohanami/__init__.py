@@ -1,0 +1,81 @@
+"""Ohanami: keep two cards, pass the rest on, and lay three gardens in order."""
+
+from types import MappingProxyType
+from typing import Literal
+
+import msgspec
+
+from roji.core.luck import Luck
+from roji.core.registry import Game, Row
+from roji.core.sentences import say, words
+from roji.games.ohanami import actions, rules, scoring
+from roji.games.ohanami.cards import BLOSSOM, PLANT, STONE, SUIT_LETTERS, WATER
+from roji.games.ohanami.drawing import draw
+from roji.games.ohanami.rules import Ohanami
+from roji.games.ohanami.state import LAYING, ROUNDS
+from roji.games.ohanami.view import OhanamiView, see
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How this table plays."""
+
+    lay_order: Literal["last_commit", "rotate"] = "last_commit"
+    simultaneous_lay: bool = False
+    peek_before_lay: bool = True
+
+
+def setup(seats: int, options: Options, luck: Luck) -> Ohanami:
+    return rules.setup(seats, options.lay_order == "rotate", options.simultaneous_lay, options.peek_before_lay, luck)
+
+
+def public(table: Ohanami, code: int) -> actions.Ohanami:
+    """What the other seats see of an action: chosen cards and cards put aside stay face down."""
+    if code < actions.LAY:
+        return actions.ChooseHidden()
+    if table.simultaneous:
+        return actions.PlaceHidden()
+    if code >= actions.DISCARD:
+        return actions.DiscardHidden()
+    return actions.describe(code)
+
+
+def score_sheet(table: Ohanami) -> list[Row]:
+    """The pad: each scoring when it is done, then the total."""
+    rows = []
+    for number in range(ROUNDS):
+        done = number + 1 < table.round or table.ending() is not None
+        label = words(say("round {n}", n=number + 1))
+        rows.append(Row(label, [int(player.points[number]) if done else None for player in table.players]))
+    return [*rows, Row(words("total"), list(table.scores()), total=True)]
+
+
+GAME = Game(
+    name="ohanami",
+    title="Ohanami",
+    seats=range(2, 5),
+    Options=Options,
+    version=1,
+    size=actions.SIZE,
+    longest=3 * 5 * 4 * 4,
+    actions=actions.ACTIONS,
+    View=OhanamiView,
+    setup=setup,
+    restore=rules.restore,
+    describe=actions.describe,
+    public=public,
+    tell=actions.tell,
+    text=actions.text,
+    parse=actions.parse,
+    why_not=rules.why_not,
+    view=see,
+    score_sheet=score_sheet,
+    draw=draw,
+    facts=MappingProxyType(
+        {
+            "suits": SUIT_LETTERS,
+            "points": {"B": scoring.WATER_POINTS, "G": scoring.PLANT_POINTS, "S": scoring.STONE_POINTS},
+            "ladder": [scoring.blossom_points(count) for count in range(16)],
+        }
+    ),
+    with_bots=MappingProxyType({"lay_order": "rotate"}),
+)

@@ -1,0 +1,32 @@
+"""The 120 cards: one of each number, each of one suit."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roji.games.ohanami.actions import CARDS
+
+WATER: Final = 0  # blue
+PLANT: Final = 1  # green
+STONE: Final = 2  # grey
+BLOSSOM: Final = 3  # pink
+SUITS: Final = "BGSP"  # blue water, green plants, grey stone, pink cherry blossom
+
+# Ten cards a word, from card 1 on; no two neighbours share a suit.
+PRINTED: Final = (
+    "PBGBPGSBGB PGPSGBPGPB SBPGPBGSPG PBGBSGPBGB PSPBGBPGSB GBPGPSGBPG "
+    "PBSBPGPBGS PGPBGBSGPB GBPSPBGBPG SBGBPGPSGB PGPBSBPGPB GSPGPBGBSG"
+)
+SUIT_LETTERS: Final = PRINTED.replace(" ", "")
+
+
+def _suits() -> vec[i64]:
+    suits: list[i64] = [-1]  # there is no card 0
+    for letter in SUIT_LETTERS:
+        suits.append(SUITS.index(letter))
+    assert len(suits) == CARDS + 1
+    return vec[i64](suits)
+
+
+SUIT: Final[vec[i64]] = _suits()

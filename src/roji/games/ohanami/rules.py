@@ -1,0 +1,427 @@
+"""Ohanami in the order of its rulebook: the deal, choosing two, passing on, laying, the three scorings, the end."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from roji.core.luck import Luck, restore_luck
+from roji.core.sentences import say
+from roji.games.ohanami import strategy
+from roji.games.ohanami.actions import CARDS, CHOOSE, DISCARD, GARDENS, LAY, SIZE, START
+from roji.games.ohanami.memory import deal_again
+from roji.games.ohanami.scoring import best_seats, ending_sentence, points_of_round
+from roji.games.ohanami.state import (
+    ASIDE,
+    CHOOSING,
+    CHOSEN,
+    GARDEN,
+    HAND,
+    IN_DECK,
+    LAYING,
+    MOST_SEATS,
+    OVER,
+    PLACES,
+    ROUNDS,
+    TURNS,
+    Player,
+    Table,
+    empty_player,
+)
+
+
+class Ohanami(Table):
+    """A game of Ohanami in progress."""
+
+    # --- the deal ----------------------------------------------------------------------------------------------------
+
+    def prepare(self, seats: int, rotate: bool, simultaneous: bool, peek: bool, luck: Luck) -> None:
+        """Shuffle all cards and deal ten to each."""
+        self.seats = seats
+        self.rotate = rotate
+        self.simultaneous = simultaneous
+        self.peek = peek
+        self.luck = luck
+        self.players = [empty_player() for _ in range(seats)]
+        self.deck = vec[u8]([u8(card) for card in range(1, CARDS + 1)])
+        luck.shuffle(self.deck)
+        self.dealt = 0
+        self.packs = vec[i64]([0] * HAND * MOST_SEATS)
+        self.left = vec[i64]([0] * MOST_SEATS)
+        self.pack = vec[u8]([u8(IN_DECK) for _ in range(CARDS + 1)])
+        self.taken = vec[u8]([u8(0) for _ in range(CARDS + 1)])
+        self.place = vec[u8]([u8(0) for _ in range(CARDS + 1)])
+        self.revealed = 0
+        self.resigned = 0
+        self.laying = 0
+        self.round = 0
+        self._begin_round()
+
+    def _begin_round(self) -> None:
+        self.round += 1
+        self.shift = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            self._deal(seat)
+            seat += 1
+        self.turn_of_round = 0
+        self._begin_turn()
+
+    def _deal(self, seat: i64) -> None:
+        """Ten cards from the deck; a hand is kept in ascending order."""
+        base = HAND * seat
+        count: i64 = 0
+        while count < HAND:
+            card: i64 = i64(self.deck[self.dealt])
+            self.deck[self.dealt] = 0
+            self.dealt += 1
+            self.pack[card] = u8(MOST_SEATS * (self.round - 1) + seat)
+            i = count
+            while i > 0 and self.packs[base + i - 1] > card:
+                self.packs[base + i] = self.packs[base + i - 1]
+                i -= 1
+            self.packs[base + i] = card
+            count += 1
+        self.left[seat] = HAND
+
+    def _begin_turn(self) -> None:
+        self.turn_of_round += 1
+        self.phase = CHOOSING
+        self.waiting = self.seats
+        if self.resigned:
+            self._choose_for_those_who_left()
+
+    # --- whose choice it is ------------------------------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        if self.phase == OVER:
+            return []
+        if self.phase == LAYING and not self.simultaneous:
+            return [int(self.laying)]
+        wanted: i64 = 2 if self.phase == CHOOSING else 0
+        return [seat for seat, player in enumerate(self.players) if player.kept != wanted]
+
+    def actor(self) -> int:
+        if self.phase == OVER:
+            return -1
+        if self.phase == LAYING and not self.simultaneous:
+            return int(self.laying)
+        wanted: i64 = 2 if self.phase == CHOOSING else 0
+        seat: i64 = 0
+        while self.players[seat].kept == wanted:
+            seat += 1
+        return int(seat)
+
+    def turn(self) -> int:
+        return int(TURNS * (self.round - 1) + self.turn_of_round)
+
+    # --- what may be done --------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        if seat not in self.to_act():
+            return []
+        if self.phase == CHOOSING:
+            return [CHOOSE + card - 1 for card in self.hand(seat)]
+        return sorted(code for card in self.kept(seat) for code in self._uses(self.players[seat], card))
+
+    def _uses(self, player: Player, card: int) -> list[int]:
+        codes = [LAY + GARDENS * (card - 1) + garden for garden in range(GARDENS) if player.fits(card, garden)]
+        if player.started < GARDENS:
+            codes.append(START + card - 1)
+        codes.append(DISCARD + card - 1)
+        return codes
+
+    def random_action(self, seat: int, luck: Luck) -> int:
+        if self.phase == CHOOSING:
+            pack = self.holds(seat)
+            card = self.packs[HAND * pack + luck.below(self.left[pack])]
+            return int(CHOOSE + card - 1)
+        player = self.players[seat]
+        uses = _count_uses(player, player.first)
+        pick = luck.below(uses + (_count_uses(player, player.second) if player.kept == 2 else 0))
+        if pick < uses:
+            return int(_nth_use(player, player.first, pick))
+        return int(_nth_use(player, player.second, pick - uses))
+
+    # --- what happens ------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, code: int) -> None:
+        if code < LAY:
+            self._choose(seat, code - CHOOSE + 1)
+        else:
+            self.settle(seat, code)
+            self._after_laying(seat)
+
+    def _choose(self, seat: i64, card: i64) -> None:
+        """Keep a card; when everybody has kept two, the hands are passed on."""
+        self._take(self.holds(seat), card)
+        self.taken[card] = u8(self.turn_of_round)
+        self.place[card] = u8(PLACES * seat + CHOSEN)
+        player = self.players[seat]
+        player.keep(card)
+        if player.kept == 2:
+            self.waiting -= 1
+            if self.waiting == 0:
+                self._pass_on(seat)
+
+    def _take(self, pack: i64, card: i64) -> None:
+        """A card leaves its pack; the others close up."""
+        i = HAND * pack
+        while self.packs[i] != card:
+            i += 1
+        self.left[pack] -= 1
+        last = HAND * pack + self.left[pack]
+        while i < last:
+            self.packs[i] = self.packs[i + 1]
+            i += 1
+
+    def _pass_on(self, last: i64) -> None:
+        """Hands go to the neighbour; whoever was last begins to lay."""
+        if self.turn_of_round < TURNS:
+            self.shift = (self.shift - self.passes(self.round)) % self.seats
+        self.revealed += 1
+        self.phase = LAYING
+        self.waiting = self.seats
+        if self.rotate:
+            last = (TURNS * (self.round - 1) + self.turn_of_round - 1) % self.seats
+        self.laying = last
+        if self.resigned:
+            self._discard_for_those_who_left()
+
+    def settle(self, seat: int, code: int) -> None:
+        player = self.players[seat]
+        card: i64
+        garden: i64
+        if code >= DISCARD:
+            card = code - DISCARD + 1
+            player.aside += 1
+            self.place[card] = u8(PLACES * i64(seat) + ASIDE)
+        else:
+            if code >= START:
+                card = code - START + 1
+                garden = _first_free(player)
+            else:
+                card = (code - LAY) // GARDENS + 1
+                garden = (code - LAY) % GARDENS
+            player.grow(card, garden)
+            self.place[card] = u8(PLACES * i64(seat) + GARDEN + garden)
+        player.spend(card)
+
+    def _after_laying(self, seat: i64) -> None:
+        if self.players[seat].kept:
+            return
+        self.waiting -= 1
+        if not self.peek and self.turn_of_round < TURNS:
+            self.revealed += 1
+        if self.waiting == 0:
+            self._end_turn()
+        else:
+            self.laying = (seat + 1) % self.seats
+            if self.resigned:
+                self._discard_for_those_who_left()
+
+    def _end_turn(self) -> None:
+        if self.simultaneous:
+            self.revealed += 1
+        if self.turn_of_round < TURNS:
+            self._begin_turn()
+            return
+        for player in self.players:
+            player.points[self.round - 1] = points_of_round(self.round, player)
+        if self.round < ROUNDS:
+            self.revealed += 1
+            self._begin_round()
+        else:
+            self.phase = OVER
+
+    # --- the end -----------------------------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        return [int(player.points[0] + player.points[1] + player.points[2]) for player in self.players]
+
+    def winners(self) -> list[int]:
+        if self.phase != OVER:
+            return []
+        return best_seats(self.scores(), self.players, self.resigned)
+
+    def ending(self) -> str | None:
+        if self.phase != OVER:
+            return None
+        if self._remaining() == 1:
+            return say("all others have resigned")
+        return ending_sentence(self.scores(), self.players, self.resigned)
+
+    def resign(self, seat: int) -> None:
+        """A player leaves. With one player left the game is over; else the seat takes cards at random and puts them aside."""
+        if self.phase == OVER or self.has_resigned(seat):
+            return
+        self.resigned |= 1 << seat
+        if self._remaining() == 1:
+            self.phase = OVER
+        elif self.phase == CHOOSING:
+            self._choose_for_those_who_left()
+        else:
+            self._discard_for_those_who_left()
+
+    def has_resigned(self, seat: i64) -> bool:
+        return (self.resigned >> seat) & 1 != 0
+
+    def _remaining(self) -> i64:
+        count: i64 = 0
+        for seat in range(self.seats):
+            if not self.has_resigned(seat):
+                count += 1
+        return count
+
+    def _choose_for_those_who_left(self) -> None:
+        for seat in range(self.seats):
+            while self.phase == CHOOSING and self.has_resigned(seat) and self.players[seat].kept < 2:
+                self._choose(seat, self.random_action(int(seat), self.luck) - CHOOSE + 1)
+
+    def _discard_for_those_who_left(self) -> None:
+        for step in range(self.seats):
+            seat = (self.laying + step) % self.seats if self.simultaneous else self.laying
+            if self.phase == LAYING and self.has_resigned(seat) and self.players[seat].kept:
+                while self.players[seat].kept:
+                    self.settle(int(seat), DISCARD + int(self.players[seat].first) - 1)
+                self._after_laying(seat)
+                return
+
+    def reveals(self) -> int:
+        return int(self.revealed)
+
+    # --- the same game once more -------------------------------------------------------------------------------------
+
+    def copy(self) -> "Ohanami":
+        twin = Ohanami()
+        self.copy_onto(twin)
+        twin.luck = self.luck.copy()
+        return twin
+
+    def imagine(self, seat: int, luck: Luck) -> "Ohanami":
+        twin = Ohanami()
+        self.copy_onto(twin)
+        twin.luck = luck
+        deal_again(twin, seat, luck)
+        return twin
+
+    # --- for search --------------------------------------------------------------------------------------------------
+
+    def candidates(self, seat: int) -> list[int]:
+        return strategy.candidates(self, seat, self.legal(seat))
+
+    def rollout_action(self, seat: int, luck: Luck) -> int:
+        return strategy.quick(self, seat, luck)
+
+    def evaluate(self, seat: int) -> float:
+        return strategy.evaluate(self, seat)
+
+
+def _first_free(player: Player) -> i64:
+    """New gardens are begun from left to right."""
+    return player.started
+
+
+def _count_uses(player: Player, card: i64) -> i64:
+    """In how many ways may this card be used? Putting it aside is always one."""
+    count: i64 = 1
+    if player.started < GARDENS:
+        count += 1
+    garden: i64 = 0
+    while garden < player.started:
+        if player.fits(card, garden):
+            count += 1
+        garden += 1
+    return count
+
+
+def _nth_use(player: Player, card: i64, n: i64) -> i64:
+    if n == 0:
+        return DISCARD + card - 1
+    garden: i64 = 0
+    while garden < player.started:
+        if player.fits(card, garden):
+            n -= 1
+            if n == 0:
+                return LAY + GARDENS * (card - 1) + garden
+        garden += 1
+    return START + card - 1
+
+
+def setup(seats: int, rotate: bool, simultaneous: bool, peek: bool, luck: Luck) -> Ohanami:
+    table = Ohanami()
+    table.prepare(seats, rotate, simultaneous, peek, luck)
+    return table
+
+
+def restore(snapshot: dict[str, Any]) -> Ohanami:
+    table = Ohanami()
+    table.recall(snapshot)
+    table.luck = restore_luck(snapshot["luck"])
+    return table
+
+
+def why_not(table: Ohanami, seat: int, code: int) -> str | None:
+    """The rule that keeps this seat from this action now."""
+    if not 0 <= code < SIZE:
+        return "there is no such action"
+    if table.phase == OVER:
+        return "the game is over"
+    if table.has_resigned(seat):
+        return "you have resigned"
+    if code < LAY:
+        return _why_not_choose(table, seat, code - CHOOSE + 1)
+    return _why_not_lay(table, seat, code)
+
+
+def _why_not_choose(table: Ohanami, seat: int, card: int) -> str | None:
+    if table.phase != CHOOSING:
+        return "cards are being laid now; choose again when everybody has laid"
+    if table.players[seat].kept == 2:
+        return "you have kept two cards already"
+    if card in table.kept(seat):
+        return say("you have kept {card} already", card=card)
+    if card not in table.hand(seat):
+        return say("{card} is not in your hand", card=card)
+    return None
+
+
+def _why_not_lay(table: Ohanami, seat: int, code: int) -> str | None:
+    if table.phase != LAYING:
+        return "cards are laid when everybody has kept two"
+    player = table.players[seat]
+    if not player.kept:
+        return "you have laid your cards of this turn"
+    if not table.simultaneous and table.laying != seat:
+        return "it is not your turn to lay"
+    card = _card_of(code)
+    if card not in table.kept(seat):
+        return say("{card} is not one of the cards you kept", card=card)
+    if START <= code < DISCARD and player.started == GARDENS:
+        return "you have started three gardens, and that is all there are"
+    if code < START:
+        return _why_not_lengthen(player, card, (code - LAY) % GARDENS)
+    return None
+
+
+def _why_not_lengthen(player: Player, card: i64, garden: i64) -> str | None:
+    low = player.ends[2 * garden]
+    high = player.ends[2 * garden + 1]
+    if low == 0:
+        return say("garden {garden} is not started yet", garden=int(garden) + 1)
+    if not player.fits(card, garden):
+        return say(
+            "garden {garden} goes from {low} to {high}: only a lower or a higher card fits",
+            garden=int(garden) + 1,
+            low=int(low),
+            high=int(high),
+        )
+    return None
+
+
+def _card_of(code: int) -> int:
+    if code >= DISCARD:
+        return code - DISCARD + 1
+    if code >= START:
+        return code - START + 1
+    return (code - LAY) // GARDENS + 1

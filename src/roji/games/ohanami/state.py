@@ -1,0 +1,276 @@
+"""An Ohanami table as data: what lies where, copying it, and imagining what a seat cannot know."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from roji.core.game import State
+from roji.core.luck import Luck
+from roji.games.ohanami.actions import CARDS, GARDENS
+from roji.games.ohanami.cards import SUIT
+
+ROUNDS: Final = 3
+TURNS: Final = 5
+HAND: Final = 10
+MOST_SEATS: Final = 4
+
+CHOOSING: Final = 0
+LAYING: Final = 1
+OVER: Final = 2
+
+# Where a card lies once a player has taken it: PLACES * seat + one of these. 0 means it is still in a hand or in the deck.
+NOWHERE: Final = 0
+CHOSEN: Final = 1
+ASIDE: Final = 2
+GARDEN: Final = 3  # + garden, 0 to 2
+PLACES: Final = 6
+
+IN_DECK: Final = 255  # the pack of a card that was never dealt
+
+
+class Player:
+    """What lies before one player. A garden needs only its ends; the cards in it follow from the places."""
+
+    kept: i64  # cards chosen and not yet laid: 0, 1 or 2
+    first: i64
+    second: i64
+    started: i64  # gardens begun
+    aside: i64  # cards put aside
+    ends: vec[i64]  # lowest and highest card of each garden; 0 if not started
+    suits: vec[i64]  # cards in the gardens, by suit
+    points: vec[i64]  # by round
+
+    def __init__(self, ends: vec[i64], suits: vec[i64], points: vec[i64]) -> None:
+        self.kept = 0
+        self.first = 0
+        self.second = 0
+        self.started = 0
+        self.aside = 0
+        self.ends = ends
+        self.suits = suits
+        self.points = points
+
+    def copy(self) -> "Player":
+        twin = Player(self.ends[:], self.suits[:], self.points[:])
+        twin.kept = self.kept
+        twin.first = self.first
+        twin.second = self.second
+        twin.started = self.started
+        twin.aside = self.aside
+        return twin
+
+    def fits(self, card: i64, garden: i64) -> bool:
+        """A card lengthens a garden that was started, below its lowest or above its highest card."""
+        low = self.ends[2 * garden]
+        return low != 0 and (card < low or card > self.ends[2 * garden + 1])
+
+    def keep(self, card: i64) -> None:
+        if self.kept == 0:
+            self.first = card
+        else:
+            self.second = card
+        self.kept += 1
+
+    def spend(self, card: i64) -> None:
+        """A chosen card leaves its place before the player."""
+        if card == self.first:
+            self.first = self.second
+        self.second = 0
+        self.kept -= 1
+        if self.kept == 0:
+            self.first = 0
+
+    def grow(self, card: i64, garden: i64) -> None:
+        """A card comes to lie in a garden, at whichever end it belongs."""
+        low = self.ends[2 * garden]
+        if low == 0:
+            self.started += 1
+        if low == 0 or card < low:
+            self.ends[2 * garden] = card
+        if card > self.ends[2 * garden + 1]:
+            self.ends[2 * garden + 1] = card
+        self.suits[SUIT[card]] += 1
+
+
+def empty_player() -> Player:
+    return Player(vec[i64]([0] * 2 * GARDENS), vec[i64]([0] * 4), vec[i64]([0] * ROUNDS))
+
+
+class Table(State):
+    """Everything on the table. The ten cards dealt to a seat in a round are a *pack*, wherever it is passed on to."""
+
+    seats: i64
+    rotate: bool
+    simultaneous: bool
+    peek: bool
+    luck: Luck
+
+    round: i64  # 1 to 3
+    turn_of_round: i64  # 1 to 5
+    phase: i64
+    shift: i64  # seat s holds the pack first dealt to seat (s + shift) mod seats
+    laying: i64  # whose turn it is to lay
+    waiting: i64  # players not done with this phase
+    revealed: i64
+    resigned: i64  # a bit per seat
+
+    players: list[Player]
+    packs: vec[i64]  # the cards left in each pack, ten places a pack, ascending
+    left: vec[i64]  # how many
+    deck: vec[u8]
+    dealt: i64  # cards of the deck that are gone
+
+    pack: vec[u8]  # of every card: 4 * (round - 1) + the seat it was dealt to
+    taken: vec[u8]  # in which turn of its round it was chosen; 0 if not yet
+    place: vec[u8]
+
+    def holds(self, seat: i64) -> i64:
+        """The pack now in this seat's hand."""
+        return (seat + self.shift) % self.seats
+
+    def passes(self, round: i64) -> i64:
+        """Which way hands go: 1 to the left (clockwise) in rounds 1 and 3, -1 to the right in round 2."""
+        return -1 if round == 2 else 1
+
+    def may_look(self, seat: i64) -> bool:
+        """May this seat look at the hand before it? Without peeking, only when its cards are laid."""
+        return self.peek or self.phase != LAYING or self.players[seat].kept == 0
+
+    def is_public(self, card: i64) -> bool:
+        """Does this card lie open in a garden?"""
+        place: i64 = i64(self.place[card])
+        return place % PLACES >= GARDEN and not self.is_undercover(card)
+
+    def is_undercover(self, card: i64) -> bool:
+        """When all lay at once, what was decided in this turn is shown when everybody is done."""
+        return self.simultaneous and self.phase == LAYING and self.is_of_this_turn(card)
+
+    def is_of_this_turn(self, card: i64) -> bool:
+        return i64(self.taken[card]) == self.turn_of_round and i64(self.pack[card]) // MOST_SEATS == self.round - 1
+
+    def settle(self, seat: int, code: int) -> None:
+        """Do with a chosen card what the code says, and no more."""
+        raise NotImplementedError
+
+    def copy_onto(self, twin: "Table") -> None:
+        twin.seats = self.seats
+        twin.rotate = self.rotate
+        twin.simultaneous = self.simultaneous
+        twin.peek = self.peek
+        twin.round = self.round
+        twin.turn_of_round = self.turn_of_round
+        twin.phase = self.phase
+        twin.shift = self.shift
+        twin.laying = self.laying
+        twin.waiting = self.waiting
+        twin.revealed = self.revealed
+        twin.resigned = self.resigned
+        twin.players = [player.copy() for player in self.players]
+        twin.packs = self.packs[:]
+        twin.left = self.left[:]
+        twin.deck = self.deck[:]
+        twin.dealt = self.dealt
+        twin.pack = self.pack[:]
+        twin.taken = self.taken[:]
+        twin.place = self.place[:]
+
+    def garden(self, seat: i64, garden: i64) -> list[int]:
+        """The cards of a garden, ascending."""
+        where = PLACES * seat + GARDEN + garden
+        return [card for card in range(1, CARDS + 1) if i64(self.place[card]) == where]
+
+    def aside(self, seat: i64) -> list[int]:
+        """The cards this seat has put aside, ascending."""
+        return [card for card in range(1, CARDS + 1) if i64(self.place[card]) == PLACES * seat + ASIDE]
+
+    def hand(self, seat: i64) -> list[int]:
+        pack = self.holds(seat)
+        return [int(self.packs[HAND * pack + i]) for i in range(self.left[pack])]
+
+    def kept(self, seat: i64) -> list[int]:
+        """The cards lying face down before this seat."""
+        player = self.players[seat]
+        return [int(card) for card in (player.first, player.second) if card]
+
+    def pieces(self) -> list[int]:
+        found = [0] * (CARDS + 1)
+        for i in range(self.dealt, CARDS):
+            found[int(self.deck[i])] += 1
+        for pack in range(self.seats):
+            for i in range(self.left[pack]):
+                found[int(self.packs[HAND * pack + i])] += 1
+        for seat in range(self.seats):
+            lying = [self.garden(seat, g) for g in range(GARDENS)]
+            for card in sum(lying, self.kept(seat) + self.aside(seat)):
+                found[card] += 1
+        return found[1:]
+
+    def snapshot(self) -> dict[str, object]:
+        return {
+            "seats": int(self.seats),
+            "rotate": self.rotate,
+            "simultaneous": self.simultaneous,
+            "peek": self.peek,
+            "luck": self.luck.snapshot(),
+            "round": int(self.round),
+            "turn": int(self.turn_of_round),
+            "phase": int(self.phase),
+            "shift": int(self.shift),
+            "laying": int(self.laying),
+            "waiting": int(self.waiting),
+            "revealed": int(self.revealed),
+            "resigned": int(self.resigned),
+            "players": [_player_snapshot(player) for player in self.players],
+            "packs": [[int(self.packs[HAND * pack + i]) for i in range(self.left[pack])] for pack in range(self.seats)],
+            "deck": [int(self.deck[i]) for i in range(self.dealt, CARDS)],
+            "pack": [int(x) for x in self.pack],
+            "taken": [int(x) for x in self.taken],
+            "place": [int(x) for x in self.place],
+        }
+
+    def recall(self, told: dict[str, Any]) -> None:
+        """Become the table of a snapshot; the luck is the caller's to set."""
+        self.seats = told["seats"]
+        self.rotate = told["rotate"]
+        self.simultaneous = told["simultaneous"]
+        self.peek = told["peek"]
+        self.round = told["round"]
+        self.turn_of_round = told["turn"]
+        self.phase = told["phase"]
+        self.shift = told["shift"]
+        self.laying = told["laying"]
+        self.waiting = told["waiting"]
+        self.revealed = told["revealed"]
+        self.resigned = told["resigned"]
+        self.players = [_recall_player(player) for player in told["players"]]
+        self.packs = vec[i64]([0] * HAND * MOST_SEATS)
+        self.left = vec[i64]([0] * MOST_SEATS)
+        for pack, cards in enumerate(told["packs"]):
+            self.left[pack] = len(cards)
+            for i, card in enumerate(cards):
+                self.packs[HAND * pack + i] = card
+        self.dealt = CARDS - len(told["deck"])
+        self.deck = vec[u8]([0] * int(self.dealt) + told["deck"])
+        self.pack = vec[u8](told["pack"])
+        self.taken = vec[u8](told["taken"])
+        self.place = vec[u8](told["place"])
+
+
+def _player_snapshot(player: Player) -> dict[str, object]:
+    return {
+        "kept": [int(card) for card in (player.first, player.second) if card],
+        "aside": int(player.aside),
+        "ends": [int(x) for x in player.ends],
+        "suits": [int(x) for x in player.suits],
+        "points": [int(x) for x in player.points],
+    }
+
+
+def _recall_player(told: dict[str, Any]) -> Player:
+    player = Player(vec[i64](told["ends"]), vec[i64](told["suits"]), vec[i64](told["points"]))
+    for card in told["kept"]:
+        player.keep(card)
+    player.aside = told["aside"]
+    player.started = sum(1 for garden in range(GARDENS) if told["ends"][2 * garden])
+    return player
