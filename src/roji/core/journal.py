@@ -91,6 +91,13 @@ class Fold:
         except ValueError as wrong:
             raise Spoiled(str(wrong)) from None
 
+    def copy(self) -> "Fold":
+        """The same journal once more; neither notices what is played on the other."""
+        twin = Fold.__new__(Fold)
+        twin.game, twin.header = self.game, self.header
+        twin.state, twin._kept = self.state.copy(), list(self._kept)
+        return twin
+
     def play(self, entry: Entry) -> None:
         """Let one line happen; a Spoiled with the rule's sentence if it may not."""
         refusal = self.why_not(entry)

@@ -13,8 +13,6 @@ from roji.core.luck import Luck
 from roji.core.sentences import Words
 
 Action = msgspec.Struct
-View = msgspec.Struct
-Options = msgspec.Struct
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -37,7 +35,7 @@ class Game:
     size: int  # codes are 0 .. size-1, the same for all options and player counts
     longest: int  # decisions in a game, at most
     actions: tuple[type[msgspec.Struct], ...]  # every Struct that `describe` and `public` return
-    View: type[msgspec.Struct]
+    View: type[msgspec.Struct]  # what `view` returns
     setup: Callable[[int, Any, Luck], State]  # (seats, options, luck); a clear ValueError for bad seats or options
     restore: Callable[[dict[str, Any]], State]  # from a snapshot; plays on identically
     describe: Callable[[int], Action]  # a code in the rulebook's words
@@ -46,7 +44,7 @@ class Game:
     text: Callable[[int], str]  # one line of notation, stable: what journals store
     parse: Callable[[str], int]  # its inverse; a ValueError with a sentence
     why_not: Callable[[Any, int, int], str | None]  # (state, seat, code): the rule that forbids it; None exactly for legal codes
-    view: Callable[[Any, int | None], View]  # what that seat, or an onlooker, sees now
+    view: Callable[[Any, int | None], msgspec.Struct]  # what that seat, or an onlooker, sees now
     score_sheet: Callable[[Any], list[Row]]
     draw: Callable[[Any], str]  # the whole truth as text, for terminals and playthroughs
     facts: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))  # constant tables a board may print

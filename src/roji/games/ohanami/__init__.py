@@ -12,8 +12,12 @@ from roji.games.ohanami import actions, rules, scoring
 from roji.games.ohanami.cards import BLOSSOM, PLANT, STONE, SUIT_LETTERS, WATER
 from roji.games.ohanami.drawing import draw
 from roji.games.ohanami.rules import Ohanami
-from roji.games.ohanami.state import LAYING, ROUNDS
+from roji.games.ohanami.state import ROUNDS
 from roji.games.ohanami.view import OhanamiView, see
+
+
+SUIT_NAMES = {WATER: "water", PLANT: "plants", STONE: "stone", BLOSSOM: "blossoms"}
+PAD = ((WATER,), (WATER, PLANT), (WATER, PLANT, STONE, BLOSSOM))  # what each scoring counts
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,13 +44,17 @@ def public(table: Ohanami, code: int) -> actions.Ohanami:
 
 
 def score_sheet(table: Ohanami) -> list[Row]:
-    """The pad: each scoring when it is done, then the total."""
-    rows = []
-    for number in range(ROUNDS):
-        done = number + 1 < table.round or table.ending() is not None
-        label = words(say("round {n}", n=number + 1))
-        rows.append(Row(label, [int(player.points[number]) if done else None for player in table.players]))
+    """The pad: one line for every suit of every scoring, then the total."""
+    rows = [_pad_line(table, number, suit) for number in range(1, ROUNDS + 1) for suit in PAD[number - 1]]
     return [*rows, Row(words("total"), list(table.scores()), total=True)]
+
+
+def _pad_line(table: Ohanami, number: int, suit: int) -> Row:
+    label = words(say("round {n}, " + SUIT_NAMES[suit], n=number))
+    if number > table.rounds_scored():
+        return Row(label, [None] * int(table.seats))
+    counts = [table.laid_by(seat, suit, number) for seat in range(table.seats)]
+    return Row(label, [scoring.suit_points(suit, count) for count in counts])
 
 
 GAME = Game(

@@ -13,13 +13,13 @@ from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck
 from roji.games.ohanami.actions import CARDS
-from roji.games.ohanami.state import CHOSEN, GARDEN, HAND, IN_DECK, LAYING, MOST_SEATS, PLACES, TURNS, Player, Table
+from roji.games.ohanami.state import CHOSEN, GARDEN, HAND, IN_DECK, LAYING, MOST_SEATS, NOWHERE, PLACES, TURNS, Player, Table
 
 KNOWN: Final = 0
 UNSEEN: Final = 1
 FIRST_SIGHT: Final = 2  # + TURNS * pack + turn - 1
 
-NO_GROUPS: Final[vec[u8]] = vec[u8]([0] * (CARDS + 1))
+NO_GROUPS: Final[vec[u8]] = NOWHERE[:]
 NO_SLOTS: Final[vec[i64]] = vec[i64]([0] * CARDS)
 
 

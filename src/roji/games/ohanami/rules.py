@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck, restore_luck
 from roji.core.sentences import say
 from roji.games.ohanami import strategy
-from roji.games.ohanami.actions import CARDS, CHOOSE, DISCARD, GARDENS, LAY, SIZE, START
+from roji.games.ohanami.actions import CHOOSE, DISCARD, GARDENS, LAY, SIZE, START
 from roji.games.ohanami.memory import deal_again
 from roji.games.ohanami.scoring import best_seats, ending_sentence, points_of_round
 from roji.games.ohanami.state import (
@@ -17,9 +16,13 @@ from roji.games.ohanami.state import (
     CHOSEN,
     GARDEN,
     HAND,
-    IN_DECK,
     LAYING,
     MOST_SEATS,
+    NEW_DECK,
+    NO_PACKS,
+    NONE_LEFT,
+    NOT_DEALT,
+    NOWHERE,
     OVER,
     PLACES,
     ROUNDS,
@@ -43,14 +46,14 @@ class Ohanami(Table):
         self.peek = peek
         self.luck = luck
         self.players = [empty_player() for _ in range(seats)]
-        self.deck = vec[u8]([u8(card) for card in range(1, CARDS + 1)])
+        self.deck = NEW_DECK[:]
         luck.shuffle(self.deck)
         self.dealt = 0
-        self.packs = vec[i64]([0] * HAND * MOST_SEATS)
-        self.left = vec[i64]([0] * MOST_SEATS)
-        self.pack = vec[u8]([u8(IN_DECK) for _ in range(CARDS + 1)])
-        self.taken = vec[u8]([u8(0) for _ in range(CARDS + 1)])
-        self.place = vec[u8]([u8(0) for _ in range(CARDS + 1)])
+        self.packs = NO_PACKS[:]
+        self.left = NONE_LEFT[:]
+        self.pack = NOT_DEALT[:]
+        self.taken = NOWHERE[:]
+        self.place = NOWHERE[:]
         self.revealed = 0
         self.resigned = 0
         self.laying = 0

@@ -23,6 +23,14 @@ def blossom_points(count: int) -> int:
 LADDER: Final[vec[i64]] = vec[i64]([blossom_points(count) for count in range(31)])
 
 
+def suit_points(suit: int, count: int) -> int:
+    """What so many cards of a suit are worth at a scoring that counts them."""
+    if suit == BLOSSOM:
+        return blossom_points(count)
+    each = WATER_POINTS if suit == WATER else PLANT_POINTS if suit == PLANT else STONE_POINTS
+    return each * count
+
+
 def points_of_round(round: i64, player: Player) -> i64:
     """What a scoring pays for all that lies in the gardens."""
     points = WATER_POINTS * player.suits[WATER]

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.ohanami.actions import CARDS, GARDENS
-from roji.games.ohanami.cards import SUIT
+from roji.games.ohanami.cards import SUIT, SUITS
 
 ROUNDS: Final = 3
 TURNS: Final = 5
@@ -20,13 +20,27 @@ LAYING: Final = 1
 OVER: Final = 2
 
 # Where a card lies once a player has taken it: PLACES * seat + one of these. 0 means it is still in a hand or in the deck.
-NOWHERE: Final = 0
 CHOSEN: Final = 1
 ASIDE: Final = 2
 GARDEN: Final = 3  # + garden, 0 to 2
 PLACES: Final = 6
 
 IN_DECK: Final = 255  # the pack of a card that was never dealt
+
+
+def _filled(first: int, step: int, count: int) -> vec[u8]:
+    row = vec[u8]([0] * count)
+    for i in range(count):
+        row[i] = u8(first + step * i)
+    return row
+
+
+# What a new table begins with; copied by slice.
+NEW_DECK: Final[vec[u8]] = _filled(1, 1, CARDS)
+NOT_DEALT: Final[vec[u8]] = _filled(IN_DECK, 0, CARDS + 1)
+NOWHERE: Final[vec[u8]] = _filled(0, 0, CARDS + 1)
+NO_PACKS: Final[vec[i64]] = vec[i64]([0] * (HAND * MOST_SEATS))
+NONE_LEFT: Final[vec[i64]] = vec[i64]([0] * MOST_SEATS)
 
 
 class Player:
@@ -94,7 +108,7 @@ class Player:
 
 
 def empty_player() -> Player:
-    return Player(vec[i64]([0] * 2 * GARDENS), vec[i64]([0] * 4), vec[i64]([0] * ROUNDS))
+    return Player(vec[i64]([0] * (2 * GARDENS)), vec[i64]([0] * len(SUITS)), vec[i64]([0] * ROUNDS))
 
 
 class Table(State):
@@ -180,6 +194,16 @@ class Table(State):
         where = PLACES * seat + GARDEN + garden
         return [card for card in range(1, CARDS + 1) if i64(self.place[card]) == where]
 
+    def laid_by(self, seat: i64, suit: int, round: int) -> int:
+        """How many cards of a suit lay in this seat's gardens when that round was over."""
+        laid = [card for garden in range(GARDENS) for card in self.garden(seat, garden)]
+        return sum(1 for card in laid if SUIT[card] == suit and int(self.pack[card]) // MOST_SEATS < round)
+
+    def rounds_scored(self) -> int:
+        """Scorings done; a game that ends early leaves its round unscored."""
+        finished = self.phase == OVER and self.waiting == 0
+        return int(self.round if finished else self.round - 1)
+
     def aside(self, seat: i64) -> list[int]:
         """The cards this seat has put aside, ascending."""
         return [card for card in range(1, CARDS + 1) if i64(self.place[card]) == PLACES * seat + ASIDE]
@@ -244,8 +268,8 @@ class Table(State):
         self.revealed = told["revealed"]
         self.resigned = told["resigned"]
         self.players = [_recall_player(player) for player in told["players"]]
-        self.packs = vec[i64]([0] * HAND * MOST_SEATS)
-        self.left = vec[i64]([0] * MOST_SEATS)
+        self.packs = NO_PACKS[:]
+        self.left = NONE_LEFT[:]
         for pack, cards in enumerate(told["packs"]):
             self.left[pack] = len(cards)
             for i, card in enumerate(cards):

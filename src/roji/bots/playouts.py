@@ -1,0 +1,28 @@
+"""Games played to the end at full speed."""
+
+from mypy_extensions import i64
+
+from roji.core.game import State
+from roji.core.luck import Luck
+
+
+def play_out(state: State, luck: Luck) -> i64:
+    """Play random actions to the end, in place; how many there were."""
+    steps: i64 = 0
+    seat = state.actor()
+    while seat >= 0:
+        state.play(seat, state.random_action(seat, luck))
+        seat = state.actor()
+        steps += 1
+    return steps
+
+
+def play_out_sensibly(state: State, luck: Luck) -> i64:
+    """Play quick sensible actions to the end, in place; how many there were."""
+    steps: i64 = 0
+    seat = state.actor()
+    while seat >= 0:
+        state.play(seat, state.rollout_action(seat, luck))
+        seat = state.actor()
+        steps += 1
+    return steps
