@@ -19,19 +19,21 @@ class Luck:
     """Deals and shuffles. `Luck(7)` is the fast kind; `sealed(secret)` makes the other."""
 
     _x: i64
-    _secret: bytes  # empty for the fast kind
+    _is_sealed: bool
+    _secret: bytes
     _drawn: i64  # words taken from the sealed stream
     _block: bytes
 
     def __init__(self, seed: int, x: i64 = 0) -> None:
         self._x = x or _first_x(seed)
+        self._is_sealed = False
         self._secret = b""
         self._drawn = 0
         self._block = b""
 
     def word(self) -> i64:
         """32 random bits."""
-        if self._secret:
+        if self._is_sealed:
             return self._sealed_word()
         x = self._x
         self._x = MULTIPLIER * (x & WORD) + (x >> 32)
@@ -56,7 +58,7 @@ class Luck:
 
     def shuffle(self, cards: vec[u8]) -> None:
         """Put the cards in a random order, each order as likely as the others."""
-        i: i64 = len(cards) - 1
+        i: i64 = i64(len(cards)) - 1
         while i > 0:
             j = self.below(i + 1)
             card = cards[i]
@@ -67,6 +69,7 @@ class Luck:
     def copy(self) -> "Luck":
         """Luck that will deal the same from here on."""
         twin = Luck(0, self._x)
+        twin._is_sealed = self._is_sealed
         twin._secret = self._secret
         twin._drawn = self._drawn
         twin._block = self._block
@@ -74,7 +77,7 @@ class Luck:
 
     def snapshot(self) -> dict[str, object]:
         """Where this luck stands, ready for JSON."""
-        if self._secret:
+        if self._is_sealed:
             return {"secret": self._secret.hex(), "drawn": int(self._drawn)}
         return {"x": int(self._x)}
 
@@ -93,6 +96,7 @@ def sealed(secret: bytes) -> Luck:
     if len(secret) != 32:
         raise ValueError(f"a secret has 32 bytes, not {len(secret)}")
     luck = Luck(0)
+    luck._is_sealed = True
     luck._secret = secret
     return luck
 

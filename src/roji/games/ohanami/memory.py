@@ -24,10 +24,8 @@ NO_SLOTS: Final[vec[i64]] = vec[i64]([0] * CARDS)
 
 
 def group_of(table: Table, seat: i64, card: i64) -> i64:
-    """KNOWN, or what the seat knows of this card instead: when it last saw it, if ever."""
+    """Of a card that was dealt: KNOWN, or what the seat knows of it instead: when it last saw it, if ever."""
     pack: i64 = i64(table.pack[card])
-    if pack == IN_DECK:
-        return UNSEEN
     taken: i64 = i64(table.taken[card])
     place: i64 = i64(table.place[card])
     if taken and (place // PLACES == seat or table.is_public(card)):
@@ -70,12 +68,17 @@ def deal_again(table: Table, seat: i64, luck: Luck) -> None:
     groups = NO_GROUPS[:]
     slots = NO_SLOTS[:]  # the places of unknown cards, without the deck's
     unknown: i64 = 0
+    packs = table.pack
     card: i64
     for card in range(1, CARDS + 1):
+        pack: i64 = i64(packs[card])
+        if pack == IN_DECK:
+            groups[card] = UNSEEN
+            continue
         group = group_of(table, seat, card)
         groups[card] = u8(group)
-        if group != KNOWN and i64(table.pack[card]) != IN_DECK:
-            slot = (((group << 8) + i64(table.pack[card]) << 8) + i64(table.taken[card]) << 8) + i64(table.place[card])
+        if group != KNOWN:
+            slot = (((group << 8) + pack << 8) + i64(table.taken[card]) << 8) + i64(table.place[card])
             _insert(slots, unknown, slot)
             unknown += 1
     start: i64 = 0
@@ -98,7 +101,7 @@ def _insert(slots: vec[i64], count: i64, slot: i64) -> None:
 
 
 def _deal_group(table: Table, group: i64, groups: vec[u8], slots: vec[i64], start: i64, end: i64, luck: Luck) -> i64:
-    """Shuffle the cards of one group over its places; what is left of the unseen ones is the deck."""
+    """Shuffle the cards of one group over its places."""
     cards = _members(groups, group)
     luck.shuffle(cards)
     next: i64 = 0
@@ -111,16 +114,25 @@ def _deal_group(table: Table, group: i64, groups: vec[u8], slots: vec[i64], star
         next += 1
         start += 1
     if group == UNSEEN:
-        i = table.dealt
-        while i < CARDS:
-            card = i64(cards[next])
-            table.deck[i] = cards[next]
-            table.pack[card] = IN_DECK
-            table.taken[card] = 0
-            table.place[card] = 0
-            next += 1
-            i += 1
+        _stack_deck(table, cards, next)
     return start
+
+
+def _stack_deck(table: Table, cards: vec[u8], next: i64) -> None:
+    """What is left of the unseen cards is the deck."""
+    deck = table.deck
+    pack = table.pack
+    taken = table.taken
+    place = table.place
+    i = table.dealt
+    while i < CARDS:
+        card: i64 = i64(cards[next])
+        deck[i] = cards[next]
+        pack[card] = IN_DECK
+        taken[card] = 0
+        place[card] = 0
+        next += 1
+        i += 1
 
 
 def _members(groups: vec[u8], group: i64) -> vec[u8]:
@@ -145,9 +157,12 @@ def _gather(table: Table, seat: i64) -> None:
             player.first = 0
             player.second = 0
     card: i64
+    first = MOST_SEATS * (table.round - 1)
+    packs = table.pack
+    places = table.place
     for card in range(1, CARDS + 1):
-        origin: i64 = i64(table.pack[card]) - MOST_SEATS * (table.round - 1)
-        place: i64 = i64(table.place[card])
+        origin: i64 = i64(packs[card]) - first
+        place: i64 = i64(places[card])
         if place and place % PLACES == CHOSEN and place // PLACES != seat:
             table.players[place // PLACES].keep(card)
         elif 0 <= origin < MOST_SEATS and table.taken[card] == 0:

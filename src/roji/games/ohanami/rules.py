@@ -1,6 +1,6 @@
 """Ohanami in the order of its rulebook: the deal, choosing two, passing on, laying, the three scorings, the end."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, u8
 
@@ -31,6 +31,9 @@ from roji.games.ohanami.state import (
     Table,
     empty_player,
 )
+
+
+USES: Final = GARDENS + 2  # of a chosen card: lay it in one of the gardens, start a new one, put it aside
 
 
 class Ohanami(Table):
@@ -71,20 +74,20 @@ class Ohanami(Table):
         self._begin_turn()
 
     def _deal(self, seat: i64) -> None:
-        """Ten cards from the deck; a hand is kept in ascending order."""
-        base = HAND * seat
-        count: i64 = 0
-        while count < HAND:
-            card: i64 = i64(self.deck[self.dealt])
-            self.deck[self.dealt] = 0
-            self.dealt += 1
-            self.pack[card] = u8(MOST_SEATS * (self.round - 1) + seat)
-            i = count
-            while i > 0 and self.packs[base + i - 1] > card:
-                self.packs[base + i] = self.packs[base + i - 1]
-                i -= 1
-            self.packs[base + i] = card
-            count += 1
+        """Ten cards from the deck."""
+        deck = self.deck
+        dealt = self.dealt
+        pack = MOST_SEATS * (self.round - 1) + seat
+        i = HAND * seat
+        end = i + HAND
+        while i < end:
+            card: i64 = i64(deck[dealt])
+            deck[dealt] = 0
+            dealt += 1
+            self.pack[card] = u8(pack)
+            self.packs[i] = card
+            i += 1
+        self.dealt = dealt
         self.left[seat] = HAND
 
     def _begin_turn(self) -> None:
@@ -139,20 +142,16 @@ class Ohanami(Table):
             pack = self.holds(seat)
             card = self.packs[HAND * pack + luck.below(self.left[pack])]
             return int(CHOOSE + card - 1)
-        player = self.players[seat]
-        uses = _count_uses(player, player.first)
-        pick = luck.below(uses + (_count_uses(player, player.second) if player.kept == 2 else 0))
-        if pick < uses:
-            return int(_nth_use(player, player.first, pick))
-        return int(_nth_use(player, player.second, pick - uses))
+        return int(_random_use(self.players[seat], luck))
 
     # --- what happens ------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, code: int) -> None:
-        if code < LAY:
-            self._choose(seat, code - CHOOSE + 1)
+        action: i64 = code
+        if action < LAY:
+            self._choose(seat, action - CHOOSE + 1)
         else:
-            self.settle(seat, code)
+            self.settle(seat, action)
             self._after_laying(seat)
 
     def _choose(self, seat: i64, card: i64) -> None:
@@ -168,15 +167,14 @@ class Ohanami(Table):
                 self._pass_on(seat)
 
     def _take(self, pack: i64, card: i64) -> None:
-        """A card leaves its pack; the others close up."""
+        """A card leaves its pack; the last one fills its place."""
+        packs = self.packs
         i = HAND * pack
-        while self.packs[i] != card:
+        last = i + self.left[pack] - 1
+        while packs[i] != card:
             i += 1
+        packs[i] = packs[last]
         self.left[pack] -= 1
-        last = HAND * pack + self.left[pack]
-        while i < last:
-            self.packs[i] = self.packs[i + 1]
-            i += 1
 
     def _pass_on(self, last: i64) -> None:
         """Hands go to the neighbour; whoever was last begins to lay."""
@@ -191,23 +189,23 @@ class Ohanami(Table):
         if self.resigned:
             self._discard_for_those_who_left()
 
-    def settle(self, seat: int, code: int) -> None:
+    def settle(self, seat: i64, code: i64) -> None:
         player = self.players[seat]
         card: i64
         garden: i64
         if code >= DISCARD:
             card = code - DISCARD + 1
             player.aside += 1
-            self.place[card] = u8(PLACES * i64(seat) + ASIDE)
+            self.place[card] = u8(PLACES * seat + ASIDE)
         else:
             if code >= START:
                 card = code - START + 1
                 garden = _first_free(player)
             else:
-                card = (code - LAY) // GARDENS + 1
-                garden = (code - LAY) % GARDENS
+                card = _card_laid(code)
+                garden = code - LAY - GARDENS * (card - 1)
             player.grow(card, garden)
-            self.place[card] = u8(PLACES * i64(seat) + GARDEN + garden)
+            self.place[card] = u8(PLACES * seat + GARDEN + garden)
         player.spend(card)
 
     def _after_laying(self, seat: i64) -> None:
@@ -219,7 +217,7 @@ class Ohanami(Table):
         if self.waiting == 0:
             self._end_turn()
         else:
-            self.laying = (seat + 1) % self.seats
+            self.laying = seat + 1 if seat + 1 < self.seats else 0
             if self.resigned:
                 self._discard_for_those_who_left()
 
@@ -286,7 +284,7 @@ class Ohanami(Table):
             seat = (self.laying + step) % self.seats if self.simultaneous else self.laying
             if self.phase == LAYING and self.has_resigned(seat) and self.players[seat].kept:
                 while self.players[seat].kept:
-                    self.settle(int(seat), DISCARD + int(self.players[seat].first) - 1)
+                    self.settle(seat, DISCARD + self.players[seat].first - 1)
                 self._after_laying(seat)
                 return
 
@@ -325,30 +323,25 @@ def _first_free(player: Player) -> i64:
     return player.started
 
 
-def _count_uses(player: Player, card: i64) -> i64:
-    """In how many ways may this card be used? Putting it aside is always one."""
-    count: i64 = 1
-    if player.started < GARDENS:
-        count += 1
-    garden: i64 = 0
-    while garden < player.started:
-        if player.fits(card, garden):
-            count += 1
-        garden += 1
-    return count
+def _card_laid(code: i64) -> i64:
+    return (code - LAY) // GARDENS + 1
 
 
-def _nth_use(player: Player, card: i64, n: i64) -> i64:
-    if n == 0:
-        return DISCARD + card - 1
-    garden: i64 = 0
-    while garden < player.started:
-        if player.fits(card, garden):
-            n -= 1
-            if n == 0:
-                return LAY + GARDENS * (card - 1) + garden
-        garden += 1
-    return START + card - 1
+def _random_use(player: Player, luck: Luck) -> i64:
+    """Draw a card and a use for it until they fit: then every legal pair is as likely as the others."""
+    while True:
+        pick = luck.below(USES * player.kept)
+        card = player.first
+        if pick >= USES:
+            card = player.second
+            pick -= USES
+        if pick < GARDENS:
+            if player.fits(card, pick):
+                return LAY + GARDENS * (card - 1) + pick
+        elif pick > GARDENS:
+            return DISCARD + card - 1
+        elif player.started < GARDENS:
+            return START + card - 1
 
 
 def setup(seats: int, rotate: bool, simultaneous: bool, peek: bool, luck: Luck) -> Ohanami:
@@ -427,4 +420,4 @@ def _card_of(code: int) -> int:
         return code - DISCARD + 1
     if code >= START:
         return code - START + 1
-    return (code - LAY) // GARDENS + 1
+    return int(_card_laid(code))

@@ -76,8 +76,9 @@ class Player:
 
     def fits(self, card: i64, garden: i64) -> bool:
         """A card lengthens a garden that was started, below its lowest or above its highest card."""
-        low = self.ends[2 * garden]
-        return low != 0 and (card < low or card > self.ends[2 * garden + 1])
+        ends = self.ends
+        low = ends[2 * garden]
+        return low != 0 and (card < low or card > ends[2 * garden + 1])
 
     def keep(self, card: i64) -> None:
         if self.kept == 0:
@@ -97,13 +98,14 @@ class Player:
 
     def grow(self, card: i64, garden: i64) -> None:
         """A card comes to lie in a garden, at whichever end it belongs."""
-        low = self.ends[2 * garden]
+        ends = self.ends
+        low = ends[2 * garden]
         if low == 0:
             self.started += 1
         if low == 0 or card < low:
-            self.ends[2 * garden] = card
-        if card > self.ends[2 * garden + 1]:
-            self.ends[2 * garden + 1] = card
+            ends[2 * garden] = card
+        if card > ends[2 * garden + 1]:
+            ends[2 * garden + 1] = card
         self.suits[SUIT[card]] += 1
 
 
@@ -130,7 +132,7 @@ class Table(State):
     resigned: i64  # a bit per seat
 
     players: list[Player]
-    packs: vec[i64]  # the cards left in each pack, ten places a pack, ascending
+    packs: vec[i64]  # the cards left in each pack, ten places a pack, in no order
     left: vec[i64]  # how many
     deck: vec[u8]
     dealt: i64  # cards of the deck that are gone
@@ -141,7 +143,8 @@ class Table(State):
 
     def holds(self, seat: i64) -> i64:
         """The pack now in this seat's hand."""
-        return (seat + self.shift) % self.seats
+        pack = seat + self.shift
+        return pack if pack < self.seats else pack - self.seats
 
     def passes(self, round: i64) -> i64:
         """Which way hands go: 1 to the left (clockwise) in rounds 1 and 3, -1 to the right in round 2."""
@@ -163,7 +166,7 @@ class Table(State):
     def is_of_this_turn(self, card: i64) -> bool:
         return i64(self.taken[card]) == self.turn_of_round and i64(self.pack[card]) // MOST_SEATS == self.round - 1
 
-    def settle(self, seat: int, code: int) -> None:
+    def settle(self, seat: i64, code: i64) -> None:
         """Do with a chosen card what the code says, and no more."""
         raise NotImplementedError
 
@@ -209,8 +212,9 @@ class Table(State):
         return [card for card in range(1, CARDS + 1) if i64(self.place[card]) == PLACES * seat + ASIDE]
 
     def hand(self, seat: i64) -> list[int]:
+        """The cards in this seat's hand, ascending."""
         pack = self.holds(seat)
-        return [int(self.packs[HAND * pack + i]) for i in range(self.left[pack])]
+        return sorted([int(self.packs[HAND * pack + i]) for i in range(self.left[pack])])
 
     def kept(self, seat: i64) -> list[int]:
         """The cards lying face down before this seat."""

@@ -1,0 +1,32 @@
+"""Names of tables and proofs of seats: both drawn at random, the proofs kept as hashes alone."""
+
+import hashlib
+import hmac
+import secrets
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+LENGTH = 10
+
+
+def new_table_id() -> str:
+    """Ten characters, about 50 bits: short enough to read out, too many to guess."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+
+
+def new_token() -> str:
+    """The proof that one sits at a table: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_secret() -> bytes:
+    """What a table's luck is dealt from: 256 bits."""
+    return secrets.token_bytes(32)
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def opens(token_hash: str, kept: str | None) -> bool:
+    """Whether the hash of a shown token is the one kept; takes equally long either way."""
+    return hmac.compare_digest(token_hash, kept or "")

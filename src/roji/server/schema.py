@@ -1,0 +1,38 @@
+"""What is kept of a table: who sits there, its secret, and its journal line by line."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON; those chosen, and from the beginning of the game all
+    sa.Column("secret", sa.LargeBinary(32), nullable=False),
+    sa.Column("phase", sa.String(16), nullable=False),  # gathering, playing or over
+    sa.Column("rematch", sa.String(16), nullable=True),
+    sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),  # person, open or bot
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("level", sa.String(32), nullable=False),
+    sa.Column("token_hash", sa.String(64), nullable=True),
+)
+
+journal = sa.Table(
+    "journal",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),  # from 1; the key is the lock
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)

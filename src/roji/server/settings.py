@@ -1,0 +1,52 @@
+"""How a server is set up: where it keeps its tables, who may reach it, and how fast its bots act."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
+
+PAGES = Path(__file__).parent / "pages"  # made by the web build
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that one may choose about a server; the defaults are for a table on this computer alone."""
+
+    database: str = "sqlite:///roji.sqlite"
+    listening: Literal["local", "lan", "public"] = "local"
+    port: int = 8000
+    addresses: tuple[str, ...] = ()  # of this computer on the local network, for "lan"
+    public_url: str = ""  # for "public": https://roji.example
+    more_hosts: tuple[str, ...] = ()  # further hosts (with port) to answer to
+    workers: int = 1
+    requests_per_minute: int = 600  # per address, over HTTP
+    frames_per_second: float = 20.0  # per socket …
+    frames_at_once: int = 60  # … after a burst of so many
+    screens_per_table: int = 64
+    bot_pace_ms: int = 500  # a bot waits so long after the action before its own
+    bot_turn_ms: int = 1000  # to think, for all decisions of a turn
+    thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))  # processes in which bots think
+    pages: Path = PAGES
+
+    def __post_init__(self) -> None:
+        if self.workers != 1 and self.on_sqlite:
+            raise ValueError(f"SQLite serves one worker, not {self.workers}; give a PostgreSQL database for more")
+        if self.listening == "public" and not urlsplit(self.public_url).netloc:
+            raise ValueError("a public server needs its public URL, such as https://roji.example")
+
+    @property
+    def on_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+    @property
+    def secure(self) -> bool:
+        """Everybody comes by https."""
+        return self.listening == "public" and self.public_url.startswith("https:")
+
+    def hosts(self) -> frozenset[str]:
+        """The values of the Host header that this server answers to."""
+        if self.listening == "public":
+            return frozenset({urlsplit(self.public_url).netloc.lower(), *self.more_hosts})
+        names = ["127.0.0.1", "localhost", "[::1]", *(self.addresses if self.listening == "lan" else ())]
+        return frozenset({*(f"{name}:{self.port}" for name in names), *(names if self.port == 80 else ()), *self.more_hosts})
