@@ -13,6 +13,10 @@ def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
+def is_table_id(name: str) -> bool:
+    return len(name) == LENGTH and all(letter in ALPHABET for letter in name)
+
+
 def new_token() -> str:
     """The proof that one sits at a table: 128 bits."""
     return secrets.token_urlsafe(16)

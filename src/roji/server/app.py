@@ -1,0 +1,65 @@
+"""The server as one application: it is handed its games and its bots, and knows nothing else of them."""
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from roji.core.registry import Game
+from roji.server.doors import add_headers, guard
+from roji.server.lobby import Lobby
+from roji.server.pages import pages
+from roji.server.problems import HANDLERS
+from roji.server.routes import ROUTES
+from roji.server.settings import Settings
+from roji.server.sockets import screen_socket
+from roji.server.thinkers import Bots
+
+log = logging.getLogger("roji.server")
+
+LARGEST_BODY = 16 * 1024
+
+
+def create(games: Sequence[Game], bots: Bots, settings: Settings) -> Litestar:
+    """The application, for an ASGI server that runs its lifespan."""
+    lobby = Lobby(games, bots, settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await lobby.open()
+        yield
+        await lobby.close()
+
+    app = Litestar(
+        route_handlers=[*ROUTES, screen_socket, pages(settings.pages)],
+        dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
+        lifespan=[lifespan],
+        exception_handlers=HANDLERS,
+        middleware=[RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets/"]).middleware],
+        compression_config=CompressionConfig("gzip", exclude=["^/api/"]),
+        before_send=[add_headers(settings)],
+        openapi_config=described(),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    app.asgi_handler = guard(app.asgi_handler, settings)
+    return app
+
+
+def described() -> OpenAPIConfig:
+    """Every HTTP route as a document, at /api/openapi.json."""
+    return OpenAPIConfig(
+        title="Roji",
+        version="1",
+        description="Tables to sit down at. What happens at a table travels over its socket; see docs/protocol.md.",
+        path="/api/openapi.json",
+        render_plugins=[JsonRenderPlugin(path="/")],
+        components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="A seat's token")}),
+    )

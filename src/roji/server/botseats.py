@@ -1,0 +1,97 @@
+"""The bots at a table: they act one after another, at a pace that people can follow."""
+
+import asyncio
+import secrets
+
+from roji.core.journal import RESIGN, UNDO
+from roji.core.luck import Luck
+from roji.server.refusal import Refusal
+from roji.server.settings import Settings
+from roji.server.table import Table
+from roji.server.thinkers import Thinkers
+
+NOT_SAVED_PAUSE = 1.0  # seconds until a bot tries again what could not be saved
+
+
+class BotSeats:
+    """Plays for every bot at one table. A bot's choice enters by the same door as a person's."""
+
+    def __init__(self, table: Table, thinkers: Thinkers, settings: Settings) -> None:
+        self.table = table
+        self._thinkers = thinkers
+        self._settings = settings
+        self._left: dict[int, tuple[int, float]] = {}  # of each seat: the turn, and milliseconds left for it
+        self._playing: asyncio.Task[None] | None = None
+        table.changed = self.wake
+
+    def wake(self) -> None:
+        """Something happened; perhaps it is a bot's turn."""
+        if self._playing is None and self._next() is not None:
+            self._playing = asyncio.get_running_loop().create_task(self._play())
+
+    def stop(self) -> None:
+        self.table.changed = lambda: None
+        if self._playing is not None:
+            self._playing.cancel()
+
+    def _next(self) -> int | None:
+        """The bot that acts now."""
+        table = self.table
+        if table.phase != "playing" or table.fold is None:
+            return None
+        return next((seat for seat in table.fold.state.to_act() if table.record.seats[seat].kind == "bot"), None)
+
+    async def _play(self) -> None:
+        try:
+            while (seat := self._next()) is not None:
+                await self._act(seat)
+        finally:
+            self._playing = None
+
+    async def _act(self, seat: int) -> None:
+        table = self.table
+        lines, nth, known = len(table.entries), table.nth(seat), self._taken_back()
+        try:
+            with table.rules():
+                code = await self._choose(seat)
+            await self._pause()
+            if self._taken_back() != known or table.phase != "playing":
+                return  # it thought about something that is no longer so
+            with table.rules():
+                self._check(seat, code, lines)
+            await table.play(seat, nth, code)
+        except Refusal:
+            if table.phase == "playing":
+                await asyncio.sleep(NOT_SAVED_PAUSE)
+
+    def _check(self, seat: int, code: int, lines: int) -> None:
+        """A bot that breaks the rules is our mistake, unless others have acted since it was asked."""
+        assert self.table.fold is not None
+        legal = code in self.table.fold.state.legal(seat)
+        assert legal or len(self.table.entries) != lines, f"the bot at seat {seat} chose {code}, which is not legal"
+
+    async def _choose(self, seat: int) -> int:
+        fold = self.table.fold
+        assert fold is not None
+        codes = fold.state.legal(seat)
+        if len(codes) == 1:
+            return codes[0]
+        turn = fold.state.turn()
+        left = self._time_left(seat, turn)
+        imagined = fold.state.imagine(seat, Luck(secrets.randbits(62))).snapshot()
+        level = self.table.record.seats[seat].level
+        code, took = await self._thinkers.think(self.table.game.name, imagined, seat, level, int(left))
+        self._left[seat] = turn, max(0.0, left - took)
+        return code
+
+    def _time_left(self, seat: int, turn: int) -> float:
+        of_turn, left = self._left.get(seat, (-1, 0.0))
+        return left if of_turn == turn else float(self._settings.bot_turn_ms)
+
+    def _taken_back(self) -> int:
+        """Changes with every undo and resignation: after one, a thought is stale."""
+        return sum(entry.text in (UNDO, RESIGN) for entry in self.table.entries)
+
+    async def _pause(self) -> None:
+        due = self.table.moved + self._settings.bot_pace_ms / 1000
+        await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))

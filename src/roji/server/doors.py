@@ -1,0 +1,81 @@
+"""Who may come in: the right host, the right origin, nobody too often; and the headers that keep a browser safe."""
+
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from roji.core.sentences import say, words
+from roji.server.refusal import Refusal
+from roji.server.settings import Settings
+from roji.server.wire import Problem
+
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # the places of cards and tiles; no style sheet can come in by it
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def guard(inside: ASGIApp, settings: Settings) -> ASGIApp:
+    """Lets in who comes to the right host from one of our own pages, or from no page at all."""
+    hosts = settings.hosts()
+
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            check(scope, hosts)
+        except Refusal as no:
+            await turn_away(scope, send, no)
+        else:
+            await inside(scope, receive, send)
+
+    return door
+
+
+def check(scope: Scope, hosts: frozenset[str]) -> None:
+    headers = [(name.lower(), value.decode("latin-1").lower()) for name, value in scope["headers"]]
+    named = [value for name, value in headers if name == b"host"]
+    if len(named) != 1 or named[0] not in hosts:
+        raise Refusal(say("this server does not answer to the host {host}", host=", ".join(named)), 421)
+    for name, origin in headers:
+        if name == b"origin" and urlsplit(origin).netloc not in hosts:
+            raise Refusal(say("pages of {origin} may not use this server", origin=origin), 403)
+
+
+async def turn_away(scope: Scope, send: Send, no: Refusal) -> None:
+    kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
+    body = msgspec.json.encode(Problem(words(no.sentence)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    messages = [{"type": f"{kind}.start", "status": no.status, "headers": headers}, {"type": f"{kind}.body", "body": body}]
+    for message in messages:
+        await send(message)  # type: ignore[arg-type]
+
+
+def add_headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Puts the headers on every answer."""
+    headers = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if settings.secure else {})
+
+    async def add(message: Message, _scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            MutableScopeHeaders(message).update(headers)
+
+    return add

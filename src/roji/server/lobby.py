@@ -1,0 +1,187 @@
+"""The way to a table: made, found again, sat down at, and played once more."""
+
+import asyncio
+import logging
+import unicodedata
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+from roji.core.registry import Game
+from roji.core.sentences import say
+from roji.server.botseats import BotSeats
+from roji.server.home import home
+from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token
+from roji.server.refusal import Refusal, quote
+from roji.server.settings import Settings
+from roji.server.store import Record, Seat, Store
+from roji.server.table import Table
+from roji.server.thinkers import Bots, Thinkers
+from roji.server.wire import BotWanted, Home, SeatAsked, SeatWanted, TableAsked, Taken
+
+log = logging.getLogger("roji.server")
+
+LONGEST_NAME = 24
+BOT_NAMES = ("Kaede", "Momiji", "Sakura", "Ume", "Matsu", "Take", "Fuji", "Tsubaki")  # maple, red maple, cherry, plum …
+RECENT = 200  # tables kept in memory though nobody looks at them
+
+
+class Lobby:
+    """All tables of this server. A table stays in memory while a screen or a bot is at it."""
+
+    def __init__(self, games: Sequence[Game], bots: Bots, settings: Settings) -> None:
+        self.games = {game.name: game for game in games}
+        self.levels = dict(bots.levels)
+        self.home: Home = home(games, bots.levels)
+        self.settings = settings
+        self._store = Store(settings.database)
+        self._thinkers = Thinkers(bots.think, settings.thinkers)
+        self._open: WeakValueDictionary[str, BotSeats] = WeakValueDictionary()
+        self._recent: deque[BotSeats] = deque(maxlen=RECENT)
+        self._opening = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self._store.open()
+        for work in (self._thinkers.warm_up(), self._resume()):
+            task = asyncio.create_task(work)
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for bots in list(self._open.values()):
+            bots.stop()
+        self._thinkers.close()
+        await self._store.close()
+
+    async def _resume(self) -> None:
+        """Bots go on by themselves after a restart; other tables wait until somebody asks for them."""
+        for name in await self._store.playing_with_bots():
+            (await self._bots_at(name)).wake()
+
+    async def table(self, name: str) -> Table:
+        """The table of that name, as its journal tells it."""
+        return (await self._bots_at(name)).table
+
+    async def _bots_at(self, name: str) -> BotSeats:
+        async with self._opening:
+            known = self._open.get(name)
+            if known is None:
+                known = self._seat_bots(await self._load(name))
+            return known
+
+    async def _load(self, name: str) -> Table:
+        loaded = await self._store.load(name) if is_table_id(name) else None
+        if loaded is None or loaded[0].game not in self.games:
+            raise Refusal(say("there is no table {table}", table=name), 404)
+        record, entries = loaded
+        table = Table(self.games[record.game], record, self._store)
+        table.replay(entries)
+        return table
+
+    def _seat_bots(self, table: Table) -> BotSeats:
+        bots = BotSeats(table, self._thinkers, self.settings)
+        self._open[table.record.id] = bots
+        self._recent.append(bots)
+        return bots
+
+    # --- sitting down -----------------------------------------------------------------------------------------------
+
+    async def create(self, asked: TableAsked) -> Taken:
+        """A new table; one token for all who sit at this screen."""
+        game = self.games.get(asked.game)
+        if game is None:
+            raise Refusal(say("there is no game {game}; there is {games}", game=asked.game, games=", ".join(self.games)), 422)
+        here = [place for place, seat in enumerate(asked.seats) if seat.kind == "here"]
+        if not here:
+            raise Refusal("take at least one seat yourself", 422)
+        try:
+            game.check_seats(len(asked.seats))
+            game.options(**asked.options)
+        except ValueError as wrong:
+            raise Refusal(quote(wrong), 422) from None
+        token = new_token()
+        seats: list[Seat] = []
+        for seat in asked.seats:
+            seats.append(self._seat(seat, seats, hash_token(token)))
+        record = Record(new_table_id(), game.name, game.version, dict(asked.options), new_secret(), tuple(seats))
+        await self._begin(Table(game, record, self._store))
+        return Taken(record.id, token, here)
+
+    async def _begin(self, table: Table) -> None:
+        table.record, table.fold = table.ready()
+        await self._store.create(table.record)
+        self._seat_bots(table).wake()
+
+    def _seat(self, asked: SeatAsked, others: Sequence[Seat], token_hash: str) -> Seat:
+        if asked.kind == "here":
+            return Seat("person", _name(asked.name, others), token_hash=token_hash)
+        if asked.kind == "bot":
+            return self._bot(asked.level, others)
+        return Seat("open")
+
+    def _bot(self, level: str, others: Sequence[Seat]) -> Seat:
+        if level not in self.levels:
+            raise Refusal(say("there is no bot {level}; there is {levels}", level=level, levels=", ".join(self.levels)), 422)
+        taken = {seat.name.casefold() for seat in others}
+        name = next(f"Bot {name}" for name in BOT_NAMES if f"bot {name}".casefold() not in taken)
+        return Seat("bot", name, level)
+
+    async def sit(self, table: Table, wanted: SeatWanted, token: str) -> Taken:
+        """Take an open seat. Who shows a token of this table gets the seat under the same token: two at one screen."""
+        async with table.inbox:
+            place = _open_seat(table, wanted.seat)
+            if not table.seats_of(hash_token(token)):
+                token = new_token()
+            await table.sit(place, Seat("person", _name(wanted.name, table.record.seats), token_hash=hash_token(token)))
+            return Taken(table.record.id, token, table.seats_of(hash_token(token)))
+
+    async def sit_bot(self, table: Table, wanted: BotWanted, token: str) -> None:
+        """Let a bot have an open seat; only those who sit at the table may."""
+        check_sits(table, token)
+        async with table.inbox:
+            place = _open_seat(table, wanted.seat)
+            await table.sit(place, self._bot(wanted.level, table.record.seats))
+
+    async def rematch(self, table: Table, token: str) -> Table:
+        """The same people at a new table, under their tokens; asked twice, it is the same table."""
+        check_sits(table, token)
+        async with table.inbox:
+            if table.phase != "over":
+                raise Refusal("a rematch comes after the end of the game")
+            if table.record.rematch is None:
+                old = table.record
+                record = replace(old, id=new_table_id(), version=table.game.version, secret=new_secret(), phase="gathering")
+                following = Table(table.game, record, self._store)
+                following.record, following.fold = following.ready()
+                await table.go_on_at(following.record)
+                self._seat_bots(following).wake()
+        return await self.table(str(table.record.rematch))
+
+
+def check_sits(table: Table, token: str) -> None:
+    if not table.seats_of(hash_token(token)):
+        raise Refusal("only those who sit at this table may do that", 401)
+
+
+def _open_seat(table: Table, wanted: int | None) -> int:
+    open_seats = [place for place, seat in enumerate(table.record.seats) if seat.kind == "open"]
+    if not open_seats:
+        raise Refusal("every seat at this table is taken")
+    if wanted is None:
+        return open_seats[0]
+    if wanted not in open_seats:
+        raise Refusal(say("seat {seat} is not open", seat=wanted))
+    return wanted
+
+
+def _name(asked: str, others: Sequence[Seat]) -> str:
+    name = " ".join(unicodedata.normalize("NFC", asked).split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Refusal(say("a name has 1 to {most} characters that can be read", most=LONGEST_NAME), 422)
+    if name.casefold() in {seat.name.casefold() for seat in others}:
+        raise Refusal(say("somebody here is called {name} already", name=name))
+    return name

@@ -1,0 +1,50 @@
+"""The web pages: one document for every address a person may open, and the files that it needs."""
+
+from pathlib import Path
+
+from litestar import Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import File
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Roji</title>
+<h1>The web pages are not built yet</h1>
+<p>Run <code>make setup</code>, then start the server again.</p></html>
+"""
+ALWAYS_ASK = CacheControlHeader(no_cache=True)
+FOR_EVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)  # an asset's name changes with its content
+
+
+def pages(folder: Path) -> Router:
+    """The pages in this folder, made by the web build."""
+
+    def document() -> Response[str]:
+        index = folder / "index.html"
+        if not index.is_file():
+            return Response(NOT_BUILT, media_type="text/html", status_code=503)
+        return Response(index.read_text(encoding="utf-8"), media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+    @get("/", media_type="text/html", sync_to_thread=True, summary="The home page", operation_id="home_page")
+    def home_page() -> Response[str]:
+        return document()
+
+    @get("/t/{table:str}", media_type="text/html", sync_to_thread=True, summary="The page of a table", operation_id="table_page")
+    def table_page(table: str) -> Response[str]:
+        return document()
+
+    return Router("", route_handlers=[home_page, table_page, _files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)])
+
+
+def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHandler:
+    root = (folder / below.strip("/")).resolve()
+
+    @get(below + "/{name:path}", cache_control=cache, include_in_schema=False, sync_to_thread=True)
+    def file(name: Path) -> File:
+        path = (root / str(name).lstrip("/")).resolve()
+        if not path.is_relative_to(root) or not path.is_file():
+            raise NotFoundException("there is nothing here")
+        return File(path, content_disposition_type="inline")
+
+    return file

@@ -1,0 +1,17 @@
+"""No, and why: the one way in which the server turns something down."""
+
+from roji.core.sentences import say
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is no error
+    """Nothing has changed. The message is a sentence for the one who asked; the status is for HTTP."""
+
+    def __init__(self, sentence: str, status: int = 409) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.status = status
+
+
+def quote(reason: object) -> str:
+    """A sentence that others made, perhaps with what they were given in it: it is no pattern of ours."""
+    return say("{reason}", reason=str(reason))

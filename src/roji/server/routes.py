@@ -1,0 +1,96 @@
+"""Everything over HTTP: making a table, sitting down, inviting a bot, playing once more, and the journal afterwards."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Dependency, Parameter
+
+from roji.server.lobby import Lobby
+from roji.server.wire import BotWanted, Home, Problem, SeatWanted, TableAsked, TableCard, Taken
+
+Here = Annotated[Lobby, Dependency(skip_validation=True)]
+Name = Annotated[str, Parameter(description="The name of a table, ten characters, as in its link.")]
+SEAT: list[dict[str, list[str]]] = [{"seat": []}]  # the security requirement: a seat's token
+
+MALFORMED = {400: ResponseSpec(Problem, description="The request cannot be read.", generate_examples=False)}
+NO_TABLE = {404: ResponseSpec(Problem, description="There is no such table.", generate_examples=False)}
+NO_TOKEN = {401: ResponseSpec(Problem, description="No token of a seat at this table was shown.", generate_examples=False)}
+NOT_NOW = {409: ResponseSpec(Problem, description="Not now, and why.", generate_examples=False)}
+NOT_SO = {422: ResponseSpec(Problem, description="Not like this, and why.", generate_examples=False)}
+
+
+@get("/api/games", summary="What there is to play, and the bots one may invite", operation_id="games")
+async def games(lobby: Here) -> Home:
+    return lobby.home
+
+
+@post(
+    "/api/tables",
+    summary="A new table; the token is for all seats taken here",
+    operation_id="create_table",
+    responses={**MALFORMED, **NOT_NOW, **NOT_SO},
+)
+async def create_table(lobby: Here, data: TableAsked) -> Taken:
+    return await lobby.create(data)
+
+
+@get("/api/tables/{table:str}", summary="Who sits at a table", operation_id="table", responses=NO_TABLE)
+async def table_card(lobby: Here, table: Name) -> TableCard:
+    return (await lobby.table(table)).card()
+
+
+@post(
+    "/api/tables/{table:str}/seats",
+    summary="Sit down at an open seat; with a token of this table the seat comes under it",
+    operation_id="sit",
+    responses={**MALFORMED, **NO_TABLE, **NOT_NOW, **NOT_SO},
+    security=[{}, *SEAT],
+)
+async def sit(lobby: Here, request: Request[Any, Any, Any], table: Name, data: SeatWanted) -> Taken:
+    return await lobby.sit(await lobby.table(table), data, shown(request))
+
+
+@post(
+    "/api/tables/{table:str}/bots",
+    summary="Let a bot have an open seat",
+    operation_id="sit_bot",
+    responses={**MALFORMED, **NO_TABLE, **NO_TOKEN, **NOT_NOW, **NOT_SO},
+    security=SEAT,
+)
+async def sit_bot(lobby: Here, request: Request[Any, Any, Any], table: Name, data: BotWanted) -> TableCard:
+    found = await lobby.table(table)
+    await lobby.sit_bot(found, data, shown(request))
+    return found.card()
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="The same people at a new table, under the same tokens",
+    operation_id="rematch",
+    responses={**NO_TABLE, **NO_TOKEN, **NOT_NOW},
+    security=SEAT,
+)
+async def rematch(lobby: Here, request: Request[Any, Any, Any], table: Name) -> TableCard:
+    return (await lobby.rematch(await lobby.table(table), shown(request))).card()
+
+
+@get(
+    "/api/tables/{table:str}/journal",
+    summary="All that happened, after the end",
+    operation_id="journal",
+    media_type="text/plain",
+    responses={403: ResponseSpec(Problem, description="The game is not over yet.", generate_examples=False), **NO_TABLE},
+)
+async def journal(lobby: Here, table: Name) -> Response[str]:
+    text = (await lobby.table(table)).journal()
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="roji-{table}.txt"'})
+
+
+def shown(request: Request[Any, Any, Any]) -> str:
+    """The token in the Authorization header, or nothing."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+ROUTES = [games, create_table, table_card, sit, sit_bot, rematch, journal]

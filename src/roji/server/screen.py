@@ -1,0 +1,62 @@
+"""A screen at a table: who looks from it, and an outbox that holds one frame."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from roji.core.sentences import say
+from roji.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from roji.server.table import Table
+
+
+class Screen:
+    """Gets what is newest whenever it is ready for it: what it missed in between comes in one frame."""
+
+    def __init__(self, table: "Table", send: Callable[[bytes], Awaitable[None]]) -> None:
+        self.table = table
+        self.token_hash = ""
+        self.yours: list[int] = []  # the seats that the token proves
+        self.seat: int | None = None  # the seat that looks
+        self._told = 0  # lines of the story that this screen has got
+        self._send = send
+        self._news = asyncio.Event()
+
+    def greet(self, token_hash: str) -> None:
+        """Somebody shows a token, or none. Who has a single seat looks from there; several begin behind the curtain."""
+        self.token_hash = token_hash
+        self.yours = self.table.seats_of(token_hash)
+        self.look(self.yours[0] if len(self.yours) == 1 else None)
+
+    def recount(self) -> None:
+        """Somebody sat down; it may have been with this screen's token."""
+        if self.table.seats_of(self.token_hash) != self.yours:
+            self.greet(self.token_hash)
+
+    def look(self, seat: int | None) -> None:
+        """See the table as this seat of yours, or let the curtain fall. The story is told again, as that seat knows it."""
+        if seat is not None:
+            self.check(seat)
+        self.seat = seat
+        self._told = 0
+        self.refresh()
+
+    def check(self, seat: int) -> None:
+        if seat not in self.yours:
+            raise Refusal(say("seat {seat} is not yours", seat=seat), 403)
+
+    def refresh(self) -> None:
+        """There is something new to show."""
+        self._news.set()
+
+    async def show(self) -> None:
+        """Send what is newest, again and again. What is seen is made when it is sent, so nothing queues."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            seen = self.table.see(self.yours, self.seat, self._told)
+            self._told = seen.seq
+            await self._send(msgspec.json.encode(seen))

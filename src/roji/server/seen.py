@@ -1,0 +1,71 @@
+"""A screen's view of a table, built up from nothing: what the seat that looks may know, and no more."""
+
+from typing import TYPE_CHECKING
+
+from roji.core.journal import Fold
+from roji.core.sentences import words
+from roji.server.wire import Event, Offer, Seen
+
+if TYPE_CHECKING:
+    from roji.server.table import Table
+
+
+def behold(table: "Table", yours: list[int], seat: int | None, told: int) -> Seen:
+    """What this seat sees; a table that gathers or is frozen shows who is there, and no board."""
+    fold = None if table.frozen else table.fold
+    if fold is None:
+        return _without_board(table, yours, seat, told)
+    state = fold.state
+    ending = state.ending()
+    return Seen(
+        seq=len(table.entries),
+        game=table.game.name,
+        phase=table.phase,
+        players=table.players(),
+        yours=yours,
+        seat=seat,
+        nth=0 if seat is None else table.nth(seat),
+        to_act=state.to_act(),
+        view=table.game.view(state, seat),
+        legal=_offers(fold, seat),
+        can_undo=seat is not None and table.phase == "playing" and fold.why_not_undo(seat) is None,
+        since=_since(table, seat, told),
+        score=table.game.score_sheet(state),
+        scores=state.scores(),
+        ending=None if ending is None else words(ending),
+        winners=state.winners() if table.phase == "over" else [],
+        rematch=table.record.rematch,
+    )
+
+
+def _without_board(table: "Table", yours: list[int], seat: int | None, told: int) -> Seen:
+    return Seen(
+        seq=len(table.entries),
+        game=table.game.name,
+        phase=table.phase,
+        players=table.players(),
+        yours=yours,
+        seat=seat,
+        nth=0 if seat is None else table.nth(seat),
+        to_act=[],
+        view=None,
+        legal=[],
+        can_undo=False,
+        since=[] if table.frozen else _since(table, seat, told),
+        score=[],
+        scores=[],
+        ending=None,
+        winners=[],
+        rematch=table.record.rematch,
+    )
+
+
+def _offers(fold: Fold, seat: int | None) -> list[Offer]:
+    if seat is None or seat not in fold.state.to_act():
+        return []
+    game = fold.game
+    return [Offer(code, game.text(code), game.describe(code)) for code in fold.state.legal(seat)]
+
+
+def _since(table: "Table", seat: int | None, told: int) -> list[Event]:
+    return [line.seen_by(table.game, seat, seq) for seq, line in enumerate(table.story[told:], told + 1)]

@@ -1,0 +1,65 @@
+"""Runs the server: `run(games, bots, settings, listener, ready)` until Ctrl-C; `listen(settings, host)` makes the listener.
+
+    settings, listener = listen(Settings(database="sqlite:///roji.sqlite", port=8000), "127.0.0.1")
+    run(roji.all_games(), roji.bots, settings, listener, ready=lambda: print("http://127.0.0.1:8000"))
+
+`listen` takes port 0 for any free one, and raises OSError if the port is taken; its settings know the port it got.
+"""
+
+import socket
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+import uvicorn
+
+from roji.core.registry import Game
+from roji.server.app import create
+from roji.server.settings import Settings
+from roji.server.thinkers import Bots
+
+LARGEST_FRAME = 16 * 1024
+PATIENCE = 3  # seconds that open connections get at the end
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def listen(settings: Settings, host: str) -> tuple[Settings, socket.socket]:
+    """A listening socket, and the settings with its port."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, settings.port))
+        listener.listen(128)
+    except OSError:
+        listener.close()
+        raise
+    return replace(settings, port=listener.getsockname()[1]), listener
+
+
+def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until Ctrl-C or a polite kill; then let go of everything and return."""
+    config = uvicorn.Config(
+        create(games, bots, settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.listening == "public",
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    with suppress(KeyboardInterrupt):
+        Server(config, ready).run([listener])

@@ -1,0 +1,129 @@
+"""The socket of a screen: frames up, what is seen down."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from roji.core.journal import RESIGN, UNDO, Entry
+from roji.core.sentences import words
+from roji.server.keys import hash_token
+from roji.server.refusal import Refusal, quote
+from roji.server.routes import Here
+from roji.server.screen import Screen
+from roji.server.table import Table
+from roji.server.wire import Frame, Hello, Look, Play, Refused, Resign, Undo
+
+log = logging.getLogger("roji.server")
+
+TOO_FAST, NO_TABLE, FULL = 1008, 4404, 4409  # why a socket was closed
+read_frame = msgspec.json.Decoder(Frame).decode
+
+
+class Bucket:
+    """Lets so many through at once, and then so many a second."""
+
+    def __init__(self, per_second: float, at_once: int) -> None:
+        self._per_second, self._at_once = per_second, at_once
+        self._drops, self._filled = float(at_once), time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._drops = min(self._at_once, self._drops + (now - self._filled) * self._per_second)
+        self._filled = now
+        if self._drops < 1:
+            return False
+        self._drops -= 1
+        return True
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: str) -> None:
+    await socket.accept()
+    try:
+        found = await lobby.table(table)
+        if len(found.screens) >= lobby.settings.screens_per_table:
+            raise Refusal("too many screens look at this table already", FULL)
+    except Refusal as no:
+        await refuse(socket, no.sentence)
+        await socket.close(FULL if no.status == FULL else NO_TABLE, no.sentence)
+        return
+    bucket = Bucket(lobby.settings.frames_per_second, lobby.settings.frames_at_once)
+    await attend(socket, found, bucket)
+
+
+async def attend(socket: WebSocket[Any, Any, Any], table: Table, bucket: Bucket) -> None:
+    """Serve one screen until it leaves."""
+    screen = Screen(table, lambda frame: socket.send_text(frame.decode()))
+    showing = asyncio.create_task(screen.show())
+    try:
+        while (text := await next_frame(socket)) is not None:
+            if not bucket.take():
+                await socket.close(TOO_FAST, "too many messages at once; connect again in a moment")
+                return
+            try:
+                await do(screen, text)
+            except Refusal as no:
+                await refuse(socket, no.sentence)
+    except OSError:
+        pass  # the other side is gone
+    finally:
+        table.screens.discard(screen)
+        table.tell()
+        showing.cancel()
+        await end_of(showing)
+
+
+async def end_of(showing: asyncio.Task[None]) -> None:
+    (end,) = await asyncio.gather(showing, return_exceptions=True)
+    if not isinstance(end, OSError | asyncio.CancelledError):
+        log.error("a screen could not be shown", exc_info=end)
+
+
+async def next_frame(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
+    """What the screen says next; None when it has left."""
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        return None
+    text = event.get("text")
+    return text if text is not None else event.get("bytes", b"")
+
+
+async def do(screen: Screen, text: str | bytes) -> None:
+    """One frame from a screen."""
+    try:
+        frame = read_frame(text)
+    except msgspec.DecodeError as wrong:
+        raise Refusal(quote(wrong)) from None
+    if isinstance(frame, Hello):
+        greet(screen, frame)
+    elif screen not in screen.table.screens:
+        raise Refusal("say hello first")
+    elif isinstance(frame, Look):
+        screen.look(frame.seat)
+    else:
+        screen.check(frame.seat)
+        if not await act(screen.table, frame):
+            screen.refresh()  # it has happened already: this is how things stand
+
+
+def greet(screen: Screen, hello: Hello) -> None:
+    token_hash = hash_token(hello.token) if hello.token else ""
+    if token_hash and not screen.table.seats_of(token_hash):
+        raise Refusal("this token is not of a seat at this table; without one you may look on", 401)
+    screen.table.screens.add(screen)
+    screen.greet(token_hash)
+    screen.table.tell()
+
+
+async def act(table: Table, frame: Play | Undo | Resign) -> bool:
+    if isinstance(frame, Play):
+        return await table.play(frame.seat, frame.nth, frame.code)
+    return await table.accept(frame.nth, Entry(frame.seat, UNDO if isinstance(frame, Undo) else RESIGN))
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], sentence: str) -> None:
+    await socket.send_text(msgspec.json.encode(Refused(words(sentence))).decode())

@@ -1,0 +1,223 @@
+"""One table: its inbox, its journal being played, and the screens around it."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from typing import Literal
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, write
+from roji.core.registry import Game
+from roji.core.sentences import say
+from roji.server.keys import opens
+from roji.server.refusal import Refusal, quote
+from roji.server.screen import Screen
+from roji.server.seen import behold
+from roji.server.store import Record, Seat, Store
+from roji.server.story import Happening, happening
+from roji.server.wire import Player, Seen, TableCard
+
+log = logging.getLogger("roji.server")
+
+NOT_BEGUN = "the game begins when every seat is taken"
+OVER = "the game is over"
+FROZEN = "we have made a mistake in the rules, so this table is frozen; its journal is whole"
+NOT_SAVED = "this could not be saved, so it did not happen; try again in a moment"
+
+
+class Table:
+    """The state in memory is a cache: the journal in the store is the truth."""
+
+    def __init__(self, game: Game, record: Record, store: Store) -> None:
+        self.game = game
+        self.record = record
+        self.fold: Fold | None = None  # None while the table gathers
+        self.entries: list[Entry] = []
+        self.story: list[Happening] = []
+        self.screens: set[Screen] = set()
+        self.inbox = asyncio.Lock()
+        self.frozen = False
+        self.moved = 0.0  # when something last happened here, on the loop's clock
+        self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
+        self._store = store
+        self._unsure = False  # whether the last line was written
+
+    # --- who sits here ----------------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> Literal["gathering", "playing", "over", "frozen"]:
+        return "frozen" if self.frozen else self.record.phase
+
+    def seats_of(self, token_hash: str) -> list[int]:
+        """The seats that this token proves."""
+        if not token_hash:
+            return []
+        return [place for place, seat in enumerate(self.record.seats) if opens(token_hash, seat.token_hash)]
+
+    def players(self) -> list[Player]:
+        present = {place for screen in self.screens for place in screen.yours}
+        gone = {entry.seat for entry in self.entries if entry.text == RESIGN}
+        return [
+            Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in gone)
+            for place, seat in enumerate(self.record.seats)
+        ]
+
+    def options(self) -> dict[str, object]:
+        """The options in force: those chosen, then those for tables with bots, then the usual."""
+        with_bots = dict(self.game.with_bots) if any(seat.kind == "bot" for seat in self.record.seats) else {}
+        options: dict[str, object] = msgspec.to_builtins(self.game.options(**{**with_bots, **self.record.options}))
+        return options
+
+    def card(self) -> TableCard:
+        return TableCard(self.record.id, self.game.name, self.options(), self.players(), self.phase)
+
+    async def sit(self, place: int, seat: Seat) -> None:
+        """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
+        before, self.record = self.record, self.record.sit(place, seat)
+        try:
+            self.record, fold = self.ready()
+            await self._store.save(self.record)
+        except (Refusal, SQLAlchemyError):
+            self.record = before
+            raise
+        self.fold = fold
+        for screen in self.screens:
+            screen.recount()
+        self.tell()
+
+    def ready(self) -> tuple[Record, Fold | None]:
+        """This table, begun if no seat is open."""
+        if any(seat.kind == "open" for seat in self.record.seats):
+            return self.record, None
+        record = replace(self.record, options=self.options(), phase="playing")
+        with self.rules():
+            try:
+                return record, Fold(self.game, header(record))
+            except Spoiled as wrong:
+                raise Refusal(quote(wrong), 422) from None
+
+    # --- what happens here ------------------------------------------------------------------------------------------
+
+    def nth(self, seat: int) -> int:
+        """Lines accepted from this seat, undos included."""
+        return sum(entry.seat == seat for entry in self.entries)
+
+    async def play(self, seat: int, nth: int, code: int) -> bool:
+        if not 0 <= code < self.game.size:
+            raise Refusal(say("{game} has no action {code}", game=self.game.title, code=code))
+        return await self.accept(nth, Entry(seat, self.game.text(code)))
+
+    async def accept(self, nth: int, entry: Entry) -> bool:
+        """Let a line happen, safely written before anyone is told. False if this seat's nth line is there already."""
+        async with self.inbox:
+            if self._unsure:
+                await self._reread()
+            if nth != self.nth(entry.seat):
+                return False
+            self._check(entry)
+            await self._happen(entry)
+        self.moved = asyncio.get_running_loop().time()
+        self.tell()
+        return True
+
+    def _check(self, entry: Entry) -> None:
+        if self.fold is None or self.phase != "playing":
+            raise Refusal({"frozen": FROZEN, "over": OVER}.get(self.phase, NOT_BEGUN))
+        with self.rules():
+            playing = entry.text in (UNDO, RESIGN) or entry.seat in self.fold.state.to_act()
+            refusal = self.fold.why_not(entry) if playing else "it is not your turn"
+        if refusal is not None:
+            raise Refusal(refusal)
+
+    async def _happen(self, entry: Entry) -> None:
+        assert self.fold is not None
+        with self.rules():
+            following = self.fold.copy()
+            following.play(entry)
+            told = happening(self.game, self.fold.state, entry)
+            over = not following.state.to_act()
+        record = replace(self.record, phase="over") if over else self.record
+        try:
+            await self._store.append(record, len(self.entries) + 1, entry)
+        except SQLAlchemyError as trouble:
+            self._unsure = True
+            log.error("table %s: a line could not be written: %s", record.id, trouble)
+            raise Refusal(NOT_SAVED, 503) from None
+        self.record, self.fold = record, following
+        self.entries.append(entry)
+        self.story.append(told)
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Begin again and let every line happen; a table whose journal cannot be played is frozen."""
+        self.entries, self.story = list(entries), []
+        with suppress(Refusal), self.rules():
+            self.fold = Fold(self.game, header(self.record)) if self.record.phase != "gathering" else None
+            for entry in entries:
+                assert self.fold is not None, "a table that gathers has no journal"
+                self.story.append(happening(self.game, self.fold.state, entry))
+                self.fold.play(entry)
+
+    async def _reread(self) -> None:
+        try:
+            loaded = await self._store.load(self.record.id)
+        except SQLAlchemyError:
+            raise Refusal(NOT_SAVED, 503) from None
+        assert loaded is not None
+        self.record = loaded[0]
+        self.replay(loaded[1])
+        self._unsure = False
+
+    async def go_on_at(self, record: Record) -> None:
+        """Keep the table of the rematch; the caller holds the inbox."""
+        await self._store.create_rematch(self.record, record)
+        self.record = replace(self.record, rematch=record.id)
+        self.tell()
+
+    def journal(self) -> str:
+        """All that happened, with the secret behind the luck; only after the end."""
+        if self.phase != "over":
+            raise Refusal("the journal is told after the end of the game", 403)
+        return write(Journal(header(self.record), self.entries))
+
+    # --- who looks --------------------------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Something is new: every screen gets its view of it."""
+        for screen in self.screens:
+            screen.refresh()
+        self.changed()
+
+    def see(self, yours: list[int], seat: int | None, told: int) -> Seen:
+        """All that a screen may know, with what happened after line `told`."""
+        try:
+            with self.rules():
+                return behold(self, yours, seat, told)
+        except Refusal:
+            return behold(self, yours, seat, told)  # the table is frozen now, and the screen is told so
+
+    # --- when we are wrong ------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def rules(self) -> Iterator[None]:
+        """Whatever goes wrong in a game's code freezes this table and no other."""
+        try:
+            yield
+        except Refusal:
+            raise
+        except Exception:
+            self.freeze()
+            raise Refusal(FROZEN, 503) from None
+
+    def freeze(self) -> None:
+        if not self.frozen:
+            self.frozen = True
+            log.exception("table %s of %s is frozen after line %d", self.record.id, self.record.game, len(self.entries))
+            self.tell()
+
+
+def header(record: Record) -> Header:
+    return Header(record.game, record.version, len(record.seats), record.options, secret=record.secret)

@@ -1,0 +1,94 @@
+"""Where bots think: processes of their own, so that no thought ever holds up a table."""
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+Think = Callable[[str, dict[str, Any], int, str, int, int], int]
+ATTEMPTS = 3
+
+
+class Bots(Protocol):
+    """The bots that a server is handed. Module `roji.bots` may be one, or any object with these two."""
+
+    @property
+    def levels(self) -> Sequence[tuple[str, str]]:
+        """The name of every level, and a sentence about it."""
+
+    @property
+    def think(self) -> Think:
+        """A function of a module: (game, snapshot, seat, level, seed, left_ms) -> code.
+
+        The snapshot is of a state imagined for the seat: it holds nothing that the seat may not know.
+        With no time left it answers at once.
+        """
+
+
+class Thinkers:
+    """A pool of processes, warm before the first game."""
+
+    def __init__(self, think: Think, processes: int) -> None:
+        self._think = think
+        self._processes = processes
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
+        return ProcessPoolExecutor(self._processes, context, _settle_down)
+
+    async def warm_up(self) -> None:
+        """Let every process load the bots."""
+        await asyncio.gather(*(self._submit(_load, self._think) for _ in range(self._processes)))
+
+    async def think(self, game: str, snapshot: dict[str, Any], seat: int, level: str, left_ms: int) -> tuple[int, float]:
+        """The code that a bot chooses, and how many milliseconds it thought."""
+        thought: tuple[int, float] = await self._submit(_ponder, self._think, game, snapshot, seat, level, secrets.randbits(62), left_ms)
+        return thought
+
+    async def _submit(self, work: Callable[..., Any], *given: object) -> Any:
+        for attempt in range(ATTEMPTS):
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            except BrokenProcessPool:  # a process was killed; begin again with new ones
+                if attempt == ATTEMPTS - 1:
+                    raise
+                if self._pool is pool:
+                    self._pool = self._new_pool()
+        raise AssertionError("unreachable")
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _settle_down() -> None:
+    """In a thinking process: leave Ctrl-C to the server, let it go first, and end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+def _load(think: Think) -> None:
+    """Receiving the function imports its module."""
+
+
+def _ponder(think: Think, game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int, left_ms: int) -> tuple[int, float]:
+    began = time.monotonic()
+    code = think(game, snapshot, seat, level, seed, left_ms)
+    return code, (time.monotonic() - began) * 1000
