@@ -58,13 +58,18 @@ class Luck:
 
     def shuffle(self, cards: vec[u8]) -> None:
         """Put the cards in a random order, each order as likely as the others."""
-        i: i64 = i64(len(cards)) - 1
-        while i > 0:
-            j = self.below(i + 1)
+        self.deal(cards, i64(len(cards)) - 1)
+
+    def deal(self, cards: vec[u8], count: i64) -> None:
+        """Bring so many of the cards to the front, at random and in random order."""
+        size: i64 = i64(len(cards))
+        i: i64 = 0
+        while i < count:
+            j = i + self.below(size - i)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
-            i -= 1
+            i += 1
 
     def copy(self) -> "Luck":
         """Luck that will deal the same from here on."""

@@ -13,13 +13,12 @@ from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck
 from roji.games.ohanami.actions import CARDS
-from roji.games.ohanami.state import CHOSEN, GARDEN, HAND, IN_DECK, LAYING, MOST_SEATS, NOWHERE, PLACES, TURNS, Player, Table
+from roji.games.ohanami.state import CHOSEN, GARDEN, HAND, IN_DECK, LAYING, MOST_SEATS, NOWHERE, PLACES, ROUNDS, TURNS, Player, Table
 
 KNOWN: Final = 0
 UNSEEN: Final = 1
 FIRST_SIGHT: Final = 2  # + TURNS * pack + turn - 1
 
-NO_GROUPS: Final[vec[u8]] = NOWHERE[:]
 NO_SLOTS: Final[vec[i64]] = vec[i64]([0] * CARDS)
 
 
@@ -30,11 +29,11 @@ def group_of(table: Table, seat: i64, card: i64) -> i64:
     place: i64 = i64(table.place[card])
     if taken and (place // PLACES == seat or table.is_public(card)):
         return KNOWN
+    if taken == 0 and pack == MOST_SEATS * (table.round - 1) + table.holds(seat) and table.may_look(seat):
+        return KNOWN
     turn = _last_sight(table, seat, pack, taken)
     if turn == 0:
         return UNSEEN
-    if taken == 0 and turn == _latest_hand(table, seat):
-        return KNOWN
     return FIRST_SIGHT + TURNS * pack + turn - 1
 
 
@@ -65,30 +64,45 @@ def _last_sight(table: Table, seat: i64, pack: i64, taken: i64) -> i64:
 def deal_again(table: Table, seat: i64, luck: Luck) -> None:
     """Deal all that the seat cannot know again, in place."""
     decided = _take_back_undercover(table, seat)
-    groups = NO_GROUPS[:]
+    groups = NOWHERE[:]  # of every card, its group
+    unseen = NOWHERE[:]
+    unseens: i64 = 0
     slots = NO_SLOTS[:]  # the places of unknown cards, without the deck's
     unknown: i64 = 0
     packs = table.pack
     card: i64
     for card in range(1, CARDS + 1):
         pack: i64 = i64(packs[card])
-        if pack == IN_DECK:
-            groups[card] = UNSEEN
-            continue
-        group = group_of(table, seat, card)
-        groups[card] = u8(group)
-        if group != KNOWN:
-            slot = (((group << 8) + pack << 8) + i64(table.taken[card]) << 8) + i64(table.place[card])
-            _insert(slots, unknown, slot)
-            unknown += 1
-    start: i64 = 0
+        group: i64 = UNSEEN
+        if pack != IN_DECK:
+            group = group_of(table, seat, card)
+            groups[card] = u8(group)
+            if group != KNOWN:
+                slot = (((group << 8) + pack << 8) + i64(table.taken[card]) << 8) + i64(table.place[card])
+                _insert(slots, unknown, slot)
+                unknown += 1
+        if group == UNSEEN:
+            unseen[unseens] = u8(card)
+            unseens += 1
+    _lift_unknown(table, seat)
+    start = _deal_unseen(table, unseen[:unseens], slots, unknown, luck)
     while start < unknown:
-        group = slots[start] >> 24
-        start = _deal_group(table, group, groups, slots, start, unknown, luck)
-    if unknown == 0 or slots[0] >> 24 != UNSEEN:
-        _deal_group(table, UNSEEN, groups, slots, 0, 0, luck)
-    _gather(table, seat)
+        start = _deal_group(table, groups, slots, start, unknown, luck)
     _decide_again(table, decided, luck)
+
+
+def _lift_unknown(table: Table, seat: i64) -> None:
+    """Take up the hands and chosen cards that this seat cannot see, and put its own in order."""
+    own = table.holds(seat)
+    for pack in range(table.seats):
+        if pack != own or not table.may_look(seat):
+            table.left[pack] = 0
+    _sort(table.packs, HAND * own, table.left[own])
+    for other, player in enumerate(table.players):
+        if other != seat:
+            player.kept = 0
+            player.first = 0
+            player.second = 0
 
 
 def _insert(slots: vec[i64], count: i64, slot: i64) -> None:
@@ -100,74 +114,80 @@ def _insert(slots: vec[i64], count: i64, slot: i64) -> None:
     slots[i] = slot
 
 
-def _deal_group(table: Table, group: i64, groups: vec[u8], slots: vec[i64], start: i64, end: i64, luck: Luck) -> i64:
-    """Shuffle the cards of one group over its places."""
-    cards = _members(groups, group)
-    luck.shuffle(cards)
+def _sort(cards: vec[i64], start: i64, count: i64) -> None:
+    i = start + 1
+    while i < start + count:
+        card = cards[i]
+        j = i
+        while j > start and cards[j - 1] > card:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
+        i += 1
+
+
+def _deal_unseen(table: Table, cards: vec[u8], slots: vec[i64], unknown: i64, luck: Luck) -> i64:
+    """Deal the never seen cards over their places; what is left is the deck. Only cards that can come up are shuffled."""
+    count: i64 = 0
+    while count < unknown and slots[count] >> 24 == UNSEEN:
+        count += 1
+    luck.deal(cards, count + HAND * table.seats * (ROUNDS - table.round))
     next: i64 = 0
-    card: i64
-    while start < end and slots[start] >> 24 == group:
-        card = i64(cards[next])
-        table.pack[card] = u8(slots[start] >> 16 & 255)
-        table.taken[card] = u8(slots[start] >> 8 & 255)
-        table.place[card] = u8(slots[start] & 255)
+    while next < count:
+        _put(table, i64(cards[next]), slots[next])
         next += 1
-        start += 1
-    if group == UNSEEN:
-        _stack_deck(table, cards, next)
-    return start
+    _stack_deck(table, cards, next)
+    return count
 
 
 def _stack_deck(table: Table, cards: vec[u8], next: i64) -> None:
-    """What is left of the unseen cards is the deck."""
     deck = table.deck
     pack = table.pack
     taken = table.taken
     place = table.place
     i = table.dealt
     while i < CARDS:
-        card: i64 = i64(cards[next])
-        deck[i] = cards[next]
-        pack[card] = IN_DECK
-        taken[card] = 0
-        place[card] = 0
+        card = cards[next]
+        deck[i] = card
+        pack[i64(card)] = IN_DECK
+        taken[i64(card)] = 0
+        place[i64(card)] = 0
         next += 1
         i += 1
 
 
-def _members(groups: vec[u8], group: i64) -> vec[u8]:
-    """The cards of one group, ascending."""
-    cards = NO_GROUPS[:]
+def _deal_group(table: Table, groups: vec[u8], slots: vec[i64], start: i64, unknown: i64, luck: Luck) -> i64:
+    """Shuffle the cards of the group that starts here over its places; where the next group starts."""
+    group = slots[start] >> 24
+    cards = NOWHERE[:]
     count: i64 = 0
     card: i64
     for card in range(1, CARDS + 1):
         if i64(groups[card]) == group:
             cards[count] = u8(card)
             count += 1
-    return cards[:count]
+    cards = cards[:count]
+    luck.shuffle(cards)
+    i: i64 = 0
+    while i < count:
+        _put(table, i64(cards[i]), slots[start + i])
+        i += 1
+    return start + count
 
 
-def _gather(table: Table, seat: i64) -> None:
-    """Take the hands and the others' chosen cards up again from where every card now lies."""
-    for pack in range(MOST_SEATS):
-        table.left[pack] = 0
-    for other, player in enumerate(table.players):
-        if other != seat:
-            player.kept = 0
-            player.first = 0
-            player.second = 0
-    card: i64
-    first = MOST_SEATS * (table.round - 1)
-    packs = table.pack
-    places = table.place
-    for card in range(1, CARDS + 1):
-        origin: i64 = i64(packs[card]) - first
-        place: i64 = i64(places[card])
-        if place and place % PLACES == CHOSEN and place // PLACES != seat:
-            table.players[place // PLACES].keep(card)
-        elif 0 <= origin < MOST_SEATS and table.taken[card] == 0:
-            table.packs[HAND * origin + table.left[origin]] = card
-            table.left[origin] += 1
+def _put(table: Table, card: i64, slot: i64) -> None:
+    """A card comes to lie in a hand or before a player."""
+    pack = slot >> 16 & 255
+    place = slot & 255
+    table.pack[card] = u8(pack)
+    table.taken[card] = u8(slot >> 8 & 255)
+    table.place[card] = u8(place)
+    if place == 0:
+        origin = pack % MOST_SEATS
+        table.packs[HAND * origin + table.left[origin]] = card
+        table.left[origin] += 1
+    elif place % PLACES == CHOSEN:
+        table.players[place // PLACES].keep(card)
 
 
 def _take_back_undercover(table: Table, seat: i64) -> list[int]:
