@@ -1,0 +1,58 @@
+"""Checks of what a search asks a state: quick choices are legal, random ones even, expectations shares."""
+
+from collections import Counter
+
+from tests.core.chances import SURPRISE, chance_if_even
+from tests.every_game.settings import Setting
+from tests.every_game.walks import some, states
+
+from roji.core.game import State
+from roji.core.luck import Luck
+
+
+def quick_choices_are_legal(setting: Setting, seed: int) -> None:
+    choices = Luck(seed)
+    for state in states(setting, seed):
+        for seat in state.to_act():
+            legal = state.legal(seat)
+            for pick in (state.random_action, state.rollout_action):
+                code = pick(seat, choices)
+                assert code in legal, f"{pick.__name__} chooses {code} for seat {seat}, which is not legal"
+            candidates = state.candidates(seat)
+            assert candidates, f"candidates leave seat {seat} nothing to choose from"
+            assert set(candidates) <= set(legal), f"candidates name {set(candidates) - set(legal)} for seat {seat}, which is not legal"
+
+
+def random_action_is_even(setting: Setting, seed: int) -> None:
+    """Every legal code comes up, each as often as the others."""
+    for state in some(setting, seed, 5):
+        for seat in state.to_act()[:1]:
+            _draw_often(state, seat, seed)
+
+
+def _draw_often(state: State, seat: int, seed: int) -> None:
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return
+    luck = Luck(seed)
+    drawn = Counter(state.random_action(seat, luck) for _ in range(min(4000, 40 * len(legal))))
+    chance = chance_if_even([drawn[code] for code in legal])
+    assert chance > SURPRISE, f"random_action prefers some codes of {legal}: it chose {sorted(drawn.items())}"
+
+
+def quick_choices_depend_on_the_luck_given(setting: Setting, seed: int) -> None:
+    """The same luck chooses the same; the game's own luck stays untouched by it."""
+    for state in some(setting, seed, 6):
+        for seat in state.to_act():
+            ours, theirs = Luck(seed), Luck(seed)
+            for _ in range(3):
+                same = state.random_action(seat, ours) == state.copy().random_action(seat, theirs)
+                same = same and state.rollout_action(seat, ours) == state.copy().rollout_action(seat, theirs)
+                assert same, f"seat {seat} chooses otherwise with the same luck"
+
+
+def expectations_are_shares(setting: Setting, seed: int) -> None:
+    for state in some(setting, seed, 12):
+        for seat in range(setting.seats):
+            share = state.evaluate(seat)
+            assert 0 <= share <= 1, f"evaluate expects {share} of a win for seat {seat}"

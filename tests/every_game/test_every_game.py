@@ -1,0 +1,27 @@
+"""What holds of every game, for each that is registered: a new game adds nothing here."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.every_game.checks import AT_A_TABLE, OF_A_GAME
+from tests.every_game.settings import SOAK, Setting, settings
+
+import roji
+from roji.core.registry import Game
+
+GAMES = roji.all_games()
+TABLES = [table for game in GAMES for table in settings(game)]
+SEEDS = range(12) if SOAK else range(1)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("check", OF_A_GAME, ids=lambda check: check.__name__)
+def test_game(check: Callable[[Game], None], game: Game) -> None:
+    check(game)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("check", AT_A_TABLE, ids=lambda check: check.__name__)
+def test_table(check: Callable[[Setting, int], None], table: Setting) -> None:
+    for seed in SEEDS:
+        check(table, seed)
