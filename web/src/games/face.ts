@@ -1,0 +1,73 @@
+/** What a game shows at a table. The table page knows this and no game. */
+import type { Component } from "svelte";
+import type { Offer, Player, Seen } from "../wire/types.gen";
+
+/** A piece of a sentence; a noun stands in the accent. */
+export type Part = string | { noun: string | number };
+
+/** One thing to do now, at most 8 words, and the rule behind it. */
+export interface Prompt {
+  say: Part[];
+  rule: string;
+}
+
+export interface Act {
+  label: string;
+  press: () => void;
+  ready: boolean;
+  go?: boolean; // the one filled button that moves the game on
+}
+
+/** What a face may know and do at its table. */
+export interface TableSide {
+  readonly seen: Seen;
+  readonly names: string[]; // "You" for the seat of a reader alone at this screen
+  play(...offers: Offer[]): void;
+  undo(times?: number): void;
+}
+
+/** What lies before the reader and is nobody else's business: cards touched, not yet played. */
+export interface Desk {
+  readonly prompt: Prompt;
+  readonly acts: Act[];
+}
+
+export interface FaceProps<D extends Desk = Desk> {
+  table: TableSide;
+  desk: D;
+}
+
+export interface PlaceProps {
+  view: unknown;
+  seat: number;
+}
+
+export interface Face {
+  Symbols: Component; // drawings that the others refer to
+  Board: Component<FaceProps<never>>;
+  Hand: Component<FaceProps<never>>;
+  Panel: Component<FaceProps<never>>; // the reader's own standing, beside the score pad
+  panel: string; // its title
+  Chips: Component<PlaceProps>; // another player's things, small
+  Place: Component<PlaceProps>; // the same, opened as a sheet
+  Rules: Component; // at a glance, in our words
+  sit(table: TableSide): Desk;
+  where(view: unknown): string;
+  doing(seen: Seen, seat: number): string;
+}
+
+/** A game on the path: what the home page says of it, and how to load the rest. */
+export interface Stone {
+  name: string;
+  title: string;
+  kanji: string;
+  about: string;
+  length: string;
+  emblem: () => Promise<{ default: string }>;
+  face?: () => Promise<{ face: Face }>;
+}
+
+/** "You" where the reader has one seat, names otherwise. */
+export function namesFor(players: readonly Player[], yours: readonly number[]): string[] {
+  return players.map((player, seat) => (yours.length === 1 && yours[0] === seat ? "You" : player.name || "Open seat"));
+}

@@ -1,0 +1,40 @@
+/** Two quiet sounds made on the spot: a card on wood, and a small bell when it is your turn. Off until somebody asks. */
+
+const PLACE = "roji.sound";
+
+class Sound {
+  on = $state(localStorage.getItem(PLACE) === "on");
+  private context: AudioContext | undefined;
+
+  toggle(): void {
+    this.on = !this.on;
+    localStorage.setItem(PLACE, this.on ? "on" : "off");
+    this.card();
+  }
+
+  /** A card laid on wood. */
+  card(): void {
+    this.tone(190, 0.09, 0.16, "triangle");
+  }
+
+  /** It is your turn. */
+  bell(): void {
+    this.tone(659, 0.9, 0.07, "sine");
+    this.tone(988, 0.7, 0.03, "sine");
+  }
+
+  private tone(pitch: number, seconds: number, loud: number, type: OscillatorType): void {
+    if (!this.on) return;
+    const context = (this.context ??= new AudioContext());
+    const now = context.currentTime;
+    const gain = new GainNode(context, { gain: loud });
+    const source = new OscillatorNode(context, { type, frequency: pitch });
+    gain.gain.setValueAtTime(loud, now);
+    gain.gain.exponentialRampToValueAtTime(0.0001, now + seconds);
+    source.connect(gain).connect(context.destination);
+    source.start(now);
+    source.stop(now + seconds);
+  }
+}
+
+export const sound = new Sound();

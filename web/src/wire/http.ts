@@ -1,0 +1,47 @@
+/** The few requests that are not part of a game: which games there are, setting a table, sitting down. */
+import type { BotWanted, Home, Problem, SeatWanted, TableAsked, TableCard, Taken, Words } from "./types.gen";
+import { sentence } from "./words";
+
+/** A request was refused; the message is the server's sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly words: Words,
+    readonly status: number,
+  ) {
+    super(sentence(words));
+  }
+}
+
+const LOST: Words = { key: "The server cannot be reached. Try again in a moment", values: {} };
+
+function problem(body: unknown): Words {
+  const said = (body as Problem | null)?.sentence;
+  return said && typeof said.key === "string" ? said : { key: "That did not work. Try again in a moment", values: {} };
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }).catch(() => {
+    throw new Refusal(LOST, 0);
+  });
+  const told: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(problem(told), answer.status);
+  return told as T;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const games = (): Promise<Home> => ask("GET", "/api/games");
+export const setTable = (asked: TableAsked): Promise<Taken> => ask("POST", "/api/tables", asked);
+export const tableCard = (table: string): Promise<TableCard> => ask("GET", at(table));
+export const sitDown = (table: string, wanted: SeatWanted): Promise<Taken> => ask("POST", `${at(table)}/seats`, wanted);
+export const letBotPlay = (table: string, token: string, wanted: BotWanted): Promise<TableCard> => ask("POST", `${at(table)}/bots`, wanted, token);
+export const rematch = (table: string, token: string): Promise<TableCard> => ask("POST", `${at(table)}/rematch`, undefined, token);
+export const journalOf = (table: string): string => `${at(table)}/journal`;
+
+export function socketOf(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}${at(table)}/socket`;
+}

@@ -1,0 +1,43 @@
+/** What this browser keeps of the tables it sits at: the token is the proof of a seat and never appears in an address. */
+
+export interface Key {
+  table: string;
+  game: string;
+  token: string;
+  seats: number[];
+  name: string;
+  since: number;
+}
+
+const PLACE = "roji.tables";
+const NAME = "roji.name";
+const KEPT = 30;
+
+type Shelf = Pick<Storage, "getItem" | "setItem">;
+
+/** All keys, the latest table first. */
+export function keys(shelf: Shelf = localStorage): Key[] {
+  try {
+    const kept: unknown = JSON.parse(shelf.getItem(PLACE) ?? "[]");
+    return Array.isArray(kept) ? (kept as Key[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keyOf(table: string, shelf: Shelf = localStorage): Key | undefined {
+  return keys(shelf).find((key) => key.table === table);
+}
+
+export function keep(key: Key, shelf: Shelf = localStorage): void {
+  const others = keys(shelf).filter((other) => other.table !== key.table);
+  shelf.setItem(PLACE, JSON.stringify([key, ...others].slice(0, KEPT)));
+}
+
+export function forget(table: string, shelf: Shelf = localStorage): void {
+  shelf.setItem(PLACE, JSON.stringify(keys(shelf).filter((key) => key.table !== table)));
+}
+
+/** The name this person last sat down with. */
+export const myName = (shelf: Shelf = localStorage): string => shelf.getItem(NAME) ?? "";
+export const keepName = (name: string, shelf: Shelf = localStorage): void => shelf.setItem(NAME, name);

@@ -1,0 +1,145 @@
+/** One socket, one value: the last thing Seen. Everything on a table page follows from it. */
+import { keyOf } from "./keys";
+import { socketOf } from "./http";
+import { Outbox, type Wish } from "./outbox";
+import type { Answer, Event, Frame, Offer, Seen, Words } from "./types.gen";
+
+export type Status = "joining" | "open" | "lost" | "gone" | "full";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const FINAL = new Map<number, Status>([[4404, "gone"], [4409, "full"]]); // close codes after which it is no use to come back
+
+/** The next wait after this one: twice as long, up to a bound. */
+export const nextWait = (wait: number): number => Math.min(wait * 2, LONGEST_WAIT);
+
+export class Link {
+  seen = $state.raw<Seen | null>(null);
+  status = $state<Status>("joining");
+  refused = $state.raw<{ words: Words; at: number } | null>(null);
+  story = $state.raw<Event[]>([]); // all that happened, oldest first
+  fresh = $state.raw<Event[]>([]); // what the last Seen brought
+
+  private socket: WebSocket | null = null;
+  private readonly outbox = new Outbox();
+  private wait = FIRST_WAIT;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private reopened = false;
+  private looks: number | null = null; // the seat that shall look again after a lost connection
+  private ended = false;
+
+  constructor(readonly table: string) {
+    this.open();
+    addEventListener("online", this.hurry);
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.retry);
+    removeEventListener("online", this.hurry);
+    this.leave();
+  }
+
+  /** Say hello anew, with the key that this browser has now. */
+  rejoin(): void {
+    this.hurry();
+  }
+
+  play(...offers: Offer[]): void {
+    this.want(...offers.map((offer): Wish => ({ do: "play", seat: this.seen!.seat!, code: offer.code })));
+  }
+
+  undo(times = 1): void {
+    this.want(...Array.from({ length: times }, (): Wish => ({ do: "undo", seat: this.seen!.seat! })));
+  }
+
+  resign(): void {
+    this.want({ do: "resign", seat: this.seen!.seat! });
+  }
+
+  /** See the table as this seat of ours; null lets the curtain fall. */
+  look(seat: number | null): void {
+    this.looks = seat;
+    this.send({ type: "look", seat });
+  }
+
+  private want(...wishes: Wish[]): void {
+    if (this.seen?.seat == null) return;
+    this.refused = null;
+    this.send(this.outbox.want(wishes, this.seen));
+  }
+
+  private send(frame: Frame | null): void {
+    if (frame && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private readonly hurry = (): void => {
+    clearTimeout(this.retry);
+    this.wait = FIRST_WAIT;
+    if (!this.ended) this.open();
+  };
+
+  private open(): void {
+    this.leave();
+    const socket = (this.socket = new WebSocket(socketOf(this.table)));
+    socket.onopen = () => {
+      this.reopened = this.seen !== null;
+      socket.send(JSON.stringify({ type: "hello", token: keyOf(this.table)?.token ?? "" } satisfies Frame));
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.receive(JSON.parse(message.data) as Answer);
+    socket.onclose = (closed) => this.lost(closed.code);
+  }
+
+  private leave(): void {
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.close();
+  }
+
+  private lost(code: number): void {
+    if (this.ended) return;
+    this.status = FINAL.get(code) ?? "lost";
+    if (FINAL.has(code)) return;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = nextWait(this.wait);
+  }
+
+  private receive(answer: Answer): void {
+    if (answer.type === "refused") {
+      this.outbox.refused();
+      this.refused = { words: answer.sentence, at: performance.now() };
+      if (this.seen === null) this.send({ type: "hello" }); // a key that fits no longer: look on
+      return;
+    }
+    this.status = "open";
+    this.wait = FIRST_WAIT;
+    const before = this.seen;
+    this.remember(answer.since);
+    this.seen = answer;
+    if (answer.seq !== before?.seq) this.refused = null;
+    if (this.reopened) this.resume(answer);
+    else this.send(this.outbox.answered(answer));
+  }
+
+  private resume(seen: Seen): void {
+    this.reopened = false;
+    if (this.looks !== null && seen.seat === null && seen.yours.includes(this.looks)) {
+      this.reopened = true;
+      this.send({ type: "look", seat: this.looks });
+    } else this.send(this.outbox.again(seen));
+  }
+
+  private remember(since: Event[]): void {
+    const last = this.story.at(-1)?.seq ?? -1;
+    const whole = since.length > 0 && since[0]!.seq <= last;
+    this.fresh = since.filter((event) => event.seq > last);
+    this.story = whole ? mended(this.story, since) : [...this.story, ...since];
+  }
+}
+
+/** A story told again from some point on replaces what we had from there. */
+function mended(story: Event[], since: Event[]): Event[] {
+  const from = since[0]!.seq;
+  return [...story.filter((event) => event.seq < from), ...since];
+}
