@@ -315,6 +315,9 @@ class Ohanami(Table):
         return strategy.quick(self, seat, luck)
 
     def evaluate(self, seat: int) -> float:
+        if self.phase == OVER:
+            winners = self.winners()
+            return 1.0 / len(winners) if seat in winners else 0.0
         return strategy.evaluate(self, seat)
 
 

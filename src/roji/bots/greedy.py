@@ -1,0 +1,23 @@
+"""Bots that do not look ahead."""
+
+from roji.core.game import State
+from roji.core.luck import Luck
+
+
+def choose_at_random(state: State, seat: int, luck: Luck) -> int:
+    return state.random_action(seat, luck)
+
+
+def choose_greedily(state: State, seat: int, luck: Luck) -> int:
+    """The action after which the game looks best, judged at once; equals are decided by luck."""
+    best: list[int] = []
+    highest = -1.0
+    for code in state.candidates(seat):
+        after = state.copy()
+        after.play(seat, code)
+        hope = after.evaluate(seat)
+        if hope > highest + 1e-12:
+            best, highest = [code], hope
+        elif hope > highest - 1e-12:
+            best.append(code)
+    return best[luck.below(len(best))]
