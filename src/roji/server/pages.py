@@ -45,6 +45,6 @@ def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHand
         path = (root / str(name).lstrip("/")).resolve()
         if not path.is_relative_to(root) or not path.is_file():
             raise NotFoundException("there is nothing here")
-        return File(path, content_disposition_type="inline")
+        return File(path, filename=path.name, content_disposition_type="inline")  # the name tells the media type
 
     return file
