@@ -5,6 +5,7 @@ import logging
 import unicodedata
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -60,7 +61,8 @@ class Lobby:
     async def _resume(self) -> None:
         """Bots go on by themselves after a restart; other tables wait until somebody asks for them."""
         for name in await self._store.playing_with_bots():
-            (await self._bots_at(name)).wake()
+            with suppress(Refusal):  # of a game that this server no longer has
+                (await self._bots_at(name)).wake()
 
     async def table(self, name: str) -> Table:
         """The table of that name, as its journal tells it."""

@@ -4,18 +4,23 @@
     run(roji.all_games(), roji.bots, settings, listener, ready=lambda: print("http://127.0.0.1:8000"))
 
 `listen` takes port 0 for any free one, and raises OSError if the port is taken; its settings know the port it got.
+`run` raises ValueError with a sentence if the database cannot be used.
 """
 
+import asyncio
+import logging
 import socket
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.registry import Game
 from roji.server.app import create
 from roji.server.settings import Settings
+from roji.server.store import Store
 from roji.server.thinkers import Bots
 
 LARGEST_FRAME = 16 * 1024
@@ -61,5 +66,22 @@ def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.
         proxy_headers=settings.listening == "public",
         timeout_graceful_shutdown=PATIENCE,
     )
+    asyncio.run(prepare(settings.database))
+    logging.getLogger("uvicorn.error").addFilter(not_about_spelling)
     with suppress(KeyboardInterrupt):
         Server(config, ready).run([listener])
+
+
+async def prepare(database: str) -> None:
+    """Bring the database to the present schema; a ValueError with a sentence if it cannot be used."""
+    try:
+        store = Store(database)
+        await store.open()
+        await store.close()
+    except SQLAlchemyError as trouble:
+        raise ValueError(f"the database {database} cannot be used: {trouble}".splitlines()[0]) from None
+
+
+def not_about_spelling(record: logging.LogRecord) -> bool:
+    """A frame that is no UTF-8 closes its socket; that is no crash of ours to log."""
+    return not record.msg.startswith("Invalid UTF-8")

@@ -123,7 +123,7 @@ def _careful(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def _insert(db: sa.Connection, record: Record) -> None:
-    row = {"id": record.id, "game": record.game, "version": record.version, "secret": record.secret, "created": datetime.now(UTC)}
+    row = {"id": record.id, "game": record.game, "secret": record.secret, "created": datetime.now(UTC)}
     db.execute(schema.tables.insert().values(**row, **_changing(record)))
     db.execute(schema.seats.insert(), [{"table_id": record.id, "seat": place, **_seat(seat)} for place, seat in enumerate(record.seats)])
 
@@ -136,7 +136,8 @@ def _update(db: sa.Connection, record: Record) -> None:
 
 
 def _changing(record: Record) -> dict[str, Any]:
-    return {"options": msgspec.json.encode(record.options).decode(), "phase": record.phase, "rematch": record.rematch}
+    options = msgspec.json.encode(record.options).decode()
+    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch}
 
 
 def _seat(seat: Seat) -> dict[str, Any]:

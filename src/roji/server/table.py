@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -41,7 +42,7 @@ class Table:
         self.screens: set[Screen] = set()
         self.inbox = asyncio.Lock()
         self.frozen = False
-        self.moved = 0.0  # when something last happened here, on the loop's clock
+        self.moved = -math.inf  # when something last happened here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
         self._store = store
         self._unsure = False  # whether the last line was written
@@ -68,6 +69,8 @@ class Table:
 
     def options(self) -> dict[str, object]:
         """The options in force: those chosen, then those for tables with bots, then the usual."""
+        if self.record.phase != "gathering":
+            return self.record.options
         with_bots = dict(self.game.with_bots) if any(seat.kind == "bot" for seat in self.record.seats) else {}
         options: dict[str, object] = msgspec.to_builtins(self.game.options(**{**with_bots, **self.record.options}))
         return options
@@ -93,7 +96,7 @@ class Table:
         """This table, begun if no seat is open."""
         if any(seat.kind == "open" for seat in self.record.seats):
             return self.record, None
-        record = replace(self.record, options=self.options(), phase="playing")
+        record = replace(self.record, version=self.game.version, options=self.options(), phase="playing")
         with self.rules():
             try:
                 return record, Fold(self.game, header(record))
@@ -128,10 +131,10 @@ class Table:
         if self.fold is None or self.phase != "playing":
             raise Refusal({"frozen": FROZEN, "over": OVER}.get(self.phase, NOT_BEGUN))
         with self.rules():
-            playing = entry.text in (UNDO, RESIGN) or entry.seat in self.fold.state.to_act()
-            refusal = self.fold.why_not(entry) if playing else "it is not your turn"
-        if refusal is not None:
-            raise Refusal(refusal)
+            refusal = self.fold.why_not(entry)
+            may_act = entry.text in (UNDO, RESIGN) or entry.seat in self.fold.state.to_act()
+        if refusal is not None or not may_act:
+            raise Refusal(refusal or "it is not your turn")
 
     async def _happen(self, entry: Entry) -> None:
         assert self.fold is not None

@@ -1,0 +1,135 @@
+"""Sets up a table in one command: finds a port, tells the address, opens the browser, serves until Ctrl-C."""
+
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import segno
+from rich.console import Console
+
+from roji.core.registry import Game
+from roji.server.serving import listen, run
+from roji.server.settings import Settings
+from roji.server.thinkers import Bots
+
+PORTS_TRIED = 50
+
+
+@dataclass(frozen=True)
+class Hosting:
+    """What `roji play` was asked for."""
+
+    port: int
+    lan: bool
+    database: str
+    browser: bool
+
+
+@dataclass(frozen=True)
+class Public:
+    """What `roji serve` was asked for."""
+
+    url: str
+    port: int
+    address: str
+    database: str
+    workers: int
+
+
+def play(games: Sequence[Game], bots: Bots, hosting: Hosting, out: Console) -> None:
+    """A table on this computer, or on the local network."""
+    addresses = lan_addresses() if hosting.lan else ()
+    if hosting.lan and not addresses:
+        raise ValueError("this computer has no address on a local network; without --lan the table is on this computer only")
+    settings = Settings(database=database_url(hosting.database), listening="lan" if hosting.lan else "local", addresses=addresses)
+    settings, listener = listen_near(settings, hosting.port, "0.0.0.0" if hosting.lan else "127.0.0.1")  # noqa: S104
+    local = f"http://127.0.0.1:{settings.port}"
+
+    def ready() -> None:
+        out.print(f"Roji is ready: [bold]{local}[/bold]")
+        if hosting.lan:
+            invite(f"http://{addresses[0]}:{settings.port}", out)
+        else:
+            out.print("The table is on this computer only; `roji play --lan` opens it to the local network.")
+        out.print("Ctrl-C stops it; every game goes on where it was.")
+        if hosting.browser and has_browser():
+            webbrowser.open(local)
+
+    run(games, bots, settings, listener, ready)
+    out.print("Roji has stopped. Nothing is lost.")
+
+
+def serve(games: Sequence[Game], bots: Bots, public: Public, out: Console) -> None:
+    """Tables for the internet."""
+    settings = Settings(
+        database=database_url(public.database), listening="public", public_url=public.url, port=public.port, workers=public.workers
+    )
+    try:
+        settings, listener = listen(settings, public.address)
+    except OSError as trouble:
+        raise ValueError(f"cannot listen on {public.address} port {public.port}: {trouble.strerror}") from None
+    run(games, bots, settings, listener, lambda: out.print(f"Roji serves {public.url} on {public.address} port {settings.port}."))
+
+
+def listen_near(settings: Settings, port: int, host: str) -> tuple[Settings, socket.socket]:
+    """Listen on this port or the next free one."""
+    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
+        try:
+            return listen(settings.on_port(candidate), host)
+        except OSError as trouble:
+            if trouble.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise ValueError(f"cannot listen on port {candidate}: {trouble.strerror}") from None
+    raise ValueError(f"no port from {port} to {port + PORTS_TRIED - 1} is free")
+
+
+def invite(address: str, out: Console) -> None:
+    """The address for others, as text and as a code for their cameras."""
+    out.print(f"Others on the local network open [bold]{address}[/bold]")
+    if out.is_terminal:
+        segno.make(address).terminal(compact=True)
+
+
+def lan_addresses() -> tuple[str, ...]:
+    """This computer's addresses on local networks; nothing is sent to find them."""
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for examples: connecting a datagram socket sends nothing
+            found.append(str(probe.getsockname()[0]))
+        except OSError:
+            pass
+    try:
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    except OSError:
+        pass
+    return tuple(dict.fromkeys(address for address in found if not address.startswith("127.")))
+
+
+def has_browser() -> bool:
+    """Is there a screen to open a browser on?"""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def database_url(asked: str) -> str:
+    """The database to use: what was asked for, or a file in the user's data folder."""
+    if "://" in asked:
+        return asked
+    path = Path(asked) if asked else data_folder() / "roji.sqlite"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        raise ValueError(f"the folder {path.parent} cannot be made: {trouble.strerror}") from None
+    return f"sqlite:///{path.absolute()}"
+
+
+def data_folder() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "roji"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "roji"

@@ -1,0 +1,173 @@
+"""People at their screens, for tests: a server, a way to sit down, and a socket that remembers what it saw."""
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20  # seconds; only a broken server takes so long
+Seen = dict[str, Any]
+Build = Callable[..., "House"]
+
+
+class House:
+    """A server process of our own."""
+
+    def __init__(self, database: Path, **settings: object) -> None:
+        asked = json.dumps({"database": f"sqlite:///{database}", **settings})
+        command = [sys.executable, "-m", "tests.server.house", asked]
+        self.log = database.with_suffix(f".{id(self)}.log")
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        port = self.process.stdout.readline().strip()
+        assert port, self.log.read_text()
+        self.host = f"127.0.0.1:{port}"
+        self.guests = ExitStack()  # every open screen
+        self.http = httpx.Client(base_url=f"http://{self.host}", timeout=PATIENCE)
+
+    def create(self, *seats: str, game: str = "peaks", **options: object) -> dict[str, Any]:
+        """A table for seats such as "Ann", "open" or "bot any"."""
+        answer = self.http.post("/api/tables", json={"game": game, "seats": [seat_asked(seat) for seat in seats], "options": options})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def join(self, table: str, name: str) -> str:
+        """Sit down by the link; the token."""
+        answer = self.http.post(f"/api/tables/{table}/seats", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["token"])
+
+    def screen(self, table: str, token: str = "") -> "ScreenClient":
+        return ScreenClient(self, table, token)
+
+    def pair(self, **options: object) -> tuple[str, "ScreenClient", "ScreenClient"]:
+        """Ann and Bob at a table, each at a screen of their own."""
+        made = self.create("Ann", "open", **options)
+        token = self.join(made["table"], "Bob")
+        ann, bob = self.screen(made["table"], made["token"]), self.screen(made["table"], token)
+        ann.until(lambda seen: seen["players"][1]["present"])
+        return made["table"], ann, bob
+
+    def stop(self) -> int:
+        """Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+        self._leave()
+        return self.process.returncode
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        self._leave()
+
+    def _leave(self) -> None:
+        self.guests.close()
+        self.http.close()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
+
+
+def seat_asked(seat: str) -> dict[str, str]:
+    if seat == "open":
+        return {"kind": "open"}
+    if seat.startswith("bot "):
+        return {"kind": "bot", "level": seat.removeprefix("bot ")}
+    return {"kind": "here", "name": seat}
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def read(sentence: dict[str, Any]) -> str:
+    """A sentence as a person reads it."""
+    return str(sentence["key"]).format(**sentence["values"])
+
+
+class ScreenClient:
+    """A screen: keeps the last thing seen and the whole story."""
+
+    def __init__(self, house: House, table: str, token: str = "", hello: bool = True, **headers: str) -> None:
+        address = f"ws://{house.host}/api/tables/{table}/socket"
+        self.socket = house.guests.enter_context(connect(address, additional_headers=headers, open_timeout=PATIENCE))
+        self.table = table
+        self.token = token
+        self.seen: Seen = {}
+        self.story: list[dict[str, Any]] = []
+        self.received = ""  # everything, as text
+        if hello:
+            self.send(type="hello", token=token)
+            self.wait()
+
+    def send(self, **frame: object) -> None:
+        self.socket.send(json.dumps(frame))
+
+    def answer(self) -> dict[str, Any]:
+        """The next frame, whatever it is."""
+        text = self.socket.recv(PATIENCE)
+        self.received += str(text)
+        frame = dict(json.loads(text))
+        if frame["type"] == "seen":
+            self._see(frame)
+        return frame
+
+    def _see(self, seen: Seen) -> None:
+        if seen["since"][:1] and seen["since"][0]["seq"] == 1:
+            self.story = []
+        self.story += seen["since"]
+        self.seen = seen
+
+    def wait(self, until: Callable[[Seen], object] = lambda seen: True) -> Seen:
+        """What is seen when this is so."""
+        while True:
+            frame = self.answer()
+            assert frame["type"] == "seen", frame
+            if until(frame):
+                return frame
+
+    def until(self, true: Callable[[Seen], object]) -> Seen:
+        """What is seen when this is so, which may be now."""
+        return self.seen if true(self.seen) else self.wait(true)
+
+    def refusal(self) -> str:
+        """The sentence with which the last frame is refused."""
+        while (frame := self.answer())["type"] != "refused":
+            pass
+        return read(frame["sentence"])
+
+    def look(self, seat: int | None) -> Seen:
+        self.send(type="look", seat=seat)
+        return self.wait(lambda seen: seen["seat"] == seat)
+
+    def play(self, code: int, seat: int | None = None, nth: int | None = None) -> None:
+        self._act("play", seat, nth, code=code)
+
+    def undo(self) -> None:
+        self._act("undo", None, None)
+
+    def resign(self) -> None:
+        self._act("resign", None, None)
+
+    def _act(self, kind: str, seat: int | None, nth: int | None, **more: int) -> None:
+        seat = self.seen["seat"] if seat is None else seat
+        self.send(type=kind, seat=seat, nth=self.seen["nth"] if nth is None else nth, **more)
+
+    def play_first(self) -> Seen:
+        """Play the first action offered, and see it happen."""
+        nth = self.seen["nth"]
+        self.play(self.seen["legal"][0]["code"])
+        return self.wait(lambda seen: seen["nth"] == nth + 1)
+
+    def close(self) -> None:
+        self.socket.close()

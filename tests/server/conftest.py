@@ -1,0 +1,37 @@
+"""One server for most tests; each has tables of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import Build, House
+
+
+@pytest.fixture
+def house(open_house: House) -> Iterator[House]:
+    """A server to play on; the screens of a test are closed after it."""
+    yield open_house
+    open_house.guests.close()
+
+
+@pytest.fixture(scope="session")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Serves Peaks and all real games; nobody is too fast for it. Whatever was logged as a crash fails here."""
+    house = House(tmp_path_factory.mktemp("house") / "roji.sqlite")
+    yield house
+    assert house.stop() == 0
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Iterator[Build]:
+    """Servers of a test's own, all on the same database; none is left running."""
+    houses: list[House] = []
+
+    def another(**settings: object) -> House:
+        houses.append(House(tmp_path / "roji.sqlite", **settings))
+        return houses[-1]
+
+    yield another
+    for house in houses:
+        house.kill()

@@ -1,0 +1,32 @@
+"""A real server in a process of its own: python -m tests.server.house '{"database": …}' prints its address when it is ready."""
+
+import os
+import sys
+import threading
+from typing import Any
+
+import msgspec
+
+import roji
+from roji.server.serving import listen, run
+from roji.server.settings import Settings
+from tests.server import peaks
+from tests.server.bots import BOTS
+
+PLENTY = {"port": 0, "requests_per_minute": 100_000, "frames_per_second": 10_000, "frames_at_once": 10_000, "bot_pace_ms": 0, "thinkers": 1}
+
+
+def end_with_parent() -> None:
+    """Nobody is left to ask once the tests are gone."""
+    sys.stdin.read()
+    os._exit(1)
+
+
+def main(asked: dict[str, Any]) -> None:
+    settings, listener = listen(Settings(**{**PLENTY, **asked}), "127.0.0.1")
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    run([peaks.GAME, *roji.all_games()], BOTS, settings, listener, lambda: print(settings.port, flush=True))
+
+
+if __name__ == "__main__":
+    main(msgspec.json.decode(sys.argv[1]))

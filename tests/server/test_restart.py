@@ -1,0 +1,63 @@
+"""What was confirmed is never lost: the plug is pulled, and everybody goes on."""
+
+from tests.server.clients import Build
+
+
+def test_both_go_on_after_the_plug_was_pulled(build: Build) -> None:
+    house = build()
+    table, ann, bob = house.pair()
+    ann.play_first()
+    bob.play_first()
+    ann.until(lambda seen: seen["seq"] == 2)
+    ann.play_first()
+    ann.undo()
+    ann.wait(lambda seen: seen["nth"] == 3)
+    bob.until(lambda seen: seen["seq"] == 4)
+    house.kill()
+
+    house = build()
+    again = [house.screen(table, guest.token) for guest in (ann, bob)]
+    for before, after in zip((ann, bob), again, strict=True):
+        for part in ("seq", "nth", "view", "legal", "scores", "to_act", "can_undo"):
+            assert after.seen[part] == before.seen[part], part
+        assert after.story == before.story
+    again[0].play_first()
+    again[1].play_first()
+    assert again[0].until(lambda seen: seen["seq"] == 6)["view"]["shown"] == again[1].seen["view"]["shown"]
+    house.stop()
+
+
+def test_a_table_that_gathers_and_one_that_is_over_come_back(build: Build) -> None:
+    house = build()
+    gathering = house.create("Ann", "open")
+    over, ann, bob = house.pair(rounds=1)
+    ann.play_first()
+    bob.play_first()
+    journal = house.http.get(f"/api/tables/{over}/journal").text
+    house.kill()
+
+    house = build()
+    assert house.http.get(f"/api/tables/{over}/journal").text == journal
+    house.join(gathering["table"], "Eve")
+    assert house.screen(gathering["table"], gathering["token"]).seen["phase"] == "playing"
+    house.stop()
+
+
+def test_bots_go_on_by_themselves_after_a_restart(build: Build) -> None:
+    house = build(bot_pace_ms=3_600_000)  # the second bot will not act before the plug is pulled
+    made = house.create("Ann", "bot any", "bot any")
+    ann = house.screen(made["table"], made["token"])
+    assert ann.until(lambda seen: seen["seq"] == 1)["to_act"] == [0, 2]
+    house.kill()
+
+    house = build()
+    assert house.screen(made["table"], made["token"]).until(lambda seen: seen["to_act"] == [0])["seq"] == 2
+    assert house.stop() == 0
+
+
+def test_a_server_with_screens_and_bots_stops_at_ctrl_c(build: Build) -> None:
+    house = build()
+    made = house.create("Ann", "bot any")
+    house.screen(made["table"], made["token"]).until(lambda seen: seen["to_act"] == [0])
+    assert house.stop() == 0
+    assert house.log.read_text() == ""
