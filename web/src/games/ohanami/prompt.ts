@@ -80,8 +80,8 @@ export function doing(seen: Seen, seat: number): string {
   const view = seen.view as View;
   const player = view.players[seat]!;
   const busy = seen.to_act.includes(seat);
-  if (view.phase === "choose") return busy ? "chooses" : "has chosen";
-  if (view.phase === "lay") return busy ? `lays ${count(player.chosen, "card")}` : view.lays.includes(seat) ? "lays later" : "has laid";
+  if (view.phase === "choose") return busy ? "choosing" : "chosen";
+  if (view.phase === "lay") return busy ? `laying, ${count(player.chosen, "card")} left` : view.lays.includes(seat) ? "waits" : "laid";
   return "";
 }
 

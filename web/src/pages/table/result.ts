@@ -1,10 +1,10 @@
 /** The result in one sentence. */
 import type { Prompt } from "../../games/face";
 import type { Seen } from "../../wire/types.gen";
-import { list, sentence } from "../../wire/words";
+import { list } from "../../wire/words";
 
 export function result(seen: Seen, names: string[]): Prompt {
-  const rule = seen.ending ? sentence(seen.ending) : "";
+  const rule = ""; // the reason stands beside the stamp
   const who = seen.winners.map((seat) => names[seat]!);
   const points = Math.max(...seen.winners.map((seat) => seen.scores[seat] ?? 0));
   if (who.length === 0) return { say: ["The game is over."], rule };

@@ -1,0 +1,36 @@
+/** Who shall sit where at a new table. */
+import type { GameCard, SeatAsked, TableAsked } from "../../wire/types.gen";
+
+export type Kind = SeatAsked["kind"];
+
+export interface Wanted {
+  kind: Kind;
+  name: string;
+  level: string;
+}
+
+export const bot = (level: string): Wanted => ({ kind: "bot", name: "", level });
+
+/** A first proposal: the reader and one bot, or as many as the game needs at least. */
+export function proposal(game: GameCard, me: string, level: string): Wanted[] {
+  const others = Math.max(Math.min(2, game.most), game.fewest) - 1;
+  return [{ kind: "here", name: me, level }, ...Array.from({ length: others }, () => bot(level))];
+}
+
+/** Fit the seats to another game: too many are taken away, missing ones are bots. */
+export function fitted(seats: Wanted[], game: GameCard, level: string): Wanted[] {
+  const kept = seats.slice(0, game.most);
+  while (kept.length < game.fewest) kept.push(bot(level));
+  return kept;
+}
+
+/** What the server is asked for; only options that differ from what is usual are named. */
+export function asked(game: GameCard, seats: Wanted[], options: Record<string, string | number | boolean>): TableAsked {
+  return {
+    game: game.name,
+    seats: seats.map((seat, i) => ({ kind: seat.kind, name: seat.kind === "here" ? nameOr(seat.name, i) : "", level: seat.kind === "bot" ? seat.level : "" })),
+    options,
+  };
+}
+
+const nameOr = (name: string, i: number): string => name.trim() || (i === 0 ? "Guest" : `Guest ${i + 1}`);
