@@ -191,19 +191,23 @@ def _put(table: Table, card: i64, slot: i64) -> None:
 
 
 def _take_back_undercover(table: Table, seat: i64) -> list[int]:
-    """The others' undercover decisions become chosen cards again; how many each had made."""
+    """The others' undercover decisions become chosen cards again; how many each had made.
+
+    Who has left puts both cards aside, and everybody knows it.
+    """
     decided = [0] * int(table.seats)
     if not table.simultaneous or table.phase != LAYING:
         return decided
     for other, player in enumerate(table.players):
-        if other != seat and player.kept < 2:
+        if other != seat and player.kept < 2 and not table.has_resigned(other):
             decided[other] = 2 - int(player.kept)
-            _as_it_was(table, other, player)
+            take_back(table, other, player)
     return decided
 
 
-def _as_it_was(table: Table, seat: i64, player: Player) -> None:
-    """Undo what this player has decided in this turn."""
+def take_back(table: Table, seat: i64, player: Player) -> None:
+    """What this player has decided in this turn becomes two chosen cards again."""
+    player.kept = 0
     for i in range(len(player.ends)):
         player.ends[i] = 0
     for i in range(len(player.suits)):
@@ -217,9 +221,10 @@ def _as_it_was(table: Table, seat: i64, player: Player) -> None:
             continue
         if table.is_of_this_turn(card):
             table.place[card] = u8(PLACES * seat + CHOSEN)
+            player.keep(card)
         elif place % PLACES >= GARDEN:
             player.grow(card, place % PLACES - GARDEN)
-        elif place % PLACES != CHOSEN:
+        else:
             player.aside += 1
 
 

@@ -8,7 +8,7 @@ from roji.core.luck import Luck, restore_luck
 from roji.core.sentences import say
 from roji.games.ohanami import strategy
 from roji.games.ohanami.actions import CHOOSE, DISCARD, GARDENS, LAY, SIZE, START
-from roji.games.ohanami.memory import deal_again
+from roji.games.ohanami.memory import deal_again, take_back
 from roji.games.ohanami.scoring import best_seats, ending_sentence, points_of_round
 from roji.games.ohanami.state import (
     ASIDE,
@@ -262,10 +262,16 @@ class Ohanami(Table):
         elif self.phase == CHOOSING:
             self._choose_for_those_who_left()
         else:
+            if self.simultaneous:
+                self._take_back(seat)
             self._discard_for_those_who_left()
 
-    def has_resigned(self, seat: i64) -> bool:
-        return (self.resigned >> seat) & 1 != 0
+    def _take_back(self, seat: i64) -> None:
+        """What a player who leaves had decided in this turn, and nobody has seen, does not stand."""
+        player = self.players[seat]
+        if player.kept == 0:
+            self.waiting += 1
+        take_back(self, seat, player)
 
     def _remaining(self) -> i64:
         count: i64 = 0

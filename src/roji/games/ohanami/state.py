@@ -166,6 +166,9 @@ class Table(State):
     def is_of_this_turn(self, card: i64) -> bool:
         return i64(self.taken[card]) == self.turn_of_round and i64(self.pack[card]) // MOST_SEATS == self.round - 1
 
+    def has_resigned(self, seat: i64) -> bool:
+        return (self.resigned >> seat) & 1 != 0
+
     def settle(self, seat: i64, code: i64) -> None:
         """Do with a chosen card what the code says, and no more."""
         raise NotImplementedError
