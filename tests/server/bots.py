@@ -1,25 +1,55 @@
-"""Bots for tests: one that chooses any legal action, and two with faults."""
+"""Bots for tests: one that chooses any legal action, two with faults, and two that let the test watch them."""
 
+import os
+import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from tests.server import peaks
+
 import roji
 from roji.core.luck import Luck
-from tests.server import peaks
+
+FOLDER = "ROJI_TEST_FOLDER"  # the environment variable that names the folder of the server's test
+CLOCK_MS = 20
 
 
 def think(game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int, left_ms: int) -> int:
-    """Also proves what a bot is given: never the table's secret, and time that only shrinks within a turn."""
-    assert "secret" not in str(snapshot)
-    assert 0 <= left_ms <= 1000
+    assert "secret" not in str(snapshot), "a bot is never given the luck of the table"
     rules = peaks.GAME if game == "peaks" else roji.game(game)
+    state = rules.restore(snapshot)
     if level == "cheat":
         return rules.size - 1
+    if level == "asker":
+        ask()
+    if level == "clock":
+        look_at_clock(state.turn(), left_ms)
     assert level != "fool", "a bot that cannot think"
-    return rules.restore(snapshot).random_action(seat, Luck(seed))
+    return state.random_action(seat, Luck(seed))
 
 
-BOTS = SimpleNamespace(
-    levels=[("any", "does anything"), ("cheat", "breaks the rules"), ("fool", "fails")],
-    think=think,
-)
+def ask() -> None:
+    """Tells the test which process thinks, and waits until the test lets it go on."""
+    folder = Path(os.environ[FOLDER])
+    (folder / "asks").write_text(f"{os.getpid()}\n")
+    (folder / "answers").read_text()
+
+
+def look_at_clock(turn: int, left_ms: int) -> None:
+    """Writes down the time that is left, and uses some of it."""
+    with (Path(os.environ[FOLDER]) / "clock").open("a") as clock:
+        clock.write(f"{turn} {left_ms}\n")
+    until = time.monotonic() + CLOCK_MS / 1000
+    while time.monotonic() < until:
+        pass
+
+
+LEVELS = {
+    "any": "does anything",
+    "asker": "asks the test before it answers",
+    "cheat": "breaks the rules",
+    "clock": "writes down its time",
+    "fool": "fails",
+}
+BOTS = SimpleNamespace(levels=list(LEVELS.items()), think=think)

@@ -1,6 +1,7 @@
 """People at their screens, for tests: a server, a way to sit down, and a socket that remembers what it saw."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.server.bots import FOLDER
 from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[2]
@@ -25,8 +27,10 @@ class House:
         asked = json.dumps({"database": f"sqlite:///{database}", **settings})
         command = [sys.executable, "-m", "tests.server.house", asked]
         self.log = database.with_suffix(f".{id(self)}.log")
+        environment = {**os.environ, FOLDER: str(database.parent)}
+        pipe = subprocess.PIPE
         with self.log.open("w") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True)
         assert self.process.stdout is not None
         port = self.process.stdout.readline().strip()
         assert port, self.log.read_text()
@@ -34,7 +38,7 @@ class House:
         self.guests = ExitStack()  # every open screen
         self.http = httpx.Client(base_url=f"http://{self.host}", timeout=PATIENCE)
 
-    def create(self, *seats: str, game: str = "peaks", **options: object) -> dict[str, Any]:
+    def create(self, *seats: str, game: str = "peaks", **options: Any) -> dict[str, Any]:
         """A table for seats such as "Ann", "open" or "bot any"."""
         answer = self.http.post("/api/tables", json={"game": game, "seats": [seat_asked(seat) for seat in seats], "options": options})
         assert answer.status_code == 201, answer.text
@@ -49,7 +53,7 @@ class House:
     def screen(self, table: str, token: str = "") -> "ScreenClient":
         return ScreenClient(self, table, token)
 
-    def pair(self, **options: object) -> tuple[str, "ScreenClient", "ScreenClient"]:
+    def pair(self, **options: Any) -> tuple[str, "ScreenClient", "ScreenClient"]:
         """Ann and Bob at a table, each at a screen of their own."""
         made = self.create("Ann", "open", **options)
         token = self.join(made["table"], "Bob")

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from tests.server.clients import Build, House
 
 
@@ -18,9 +17,17 @@ def house(open_house: House) -> Iterator[House]:
 @pytest.fixture(scope="session")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Serves Peaks and all real games; nobody is too fast for it. Whatever was logged as a crash fails here."""
-    house = House(tmp_path_factory.mktemp("house") / "roji.sqlite")
+    folder = tmp_path_factory.mktemp("house")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Roji</title>")
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "assets" / "index-1a2b.js").write_text("export {}")
+    house = House(folder / "roji.sqlite", pages=str(folder))
     yield house
     assert house.stop() == 0
+    log = house.log.read_text()
+    assert " failed" not in log
+    assert "ASGI" not in log
 
 
 @pytest.fixture

@@ -3,15 +3,16 @@
 import os
 import sys
 import threading
+from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.server import peaks
+from tests.server.bots import BOTS
 
 import roji
 from roji.server.serving import listen, run
 from roji.server.settings import Settings
-from tests.server import peaks
-from tests.server.bots import BOTS
 
 PLENTY = {"port": 0, "requests_per_minute": 100_000, "frames_per_second": 10_000, "frames_at_once": 10_000, "bot_pace_ms": 0, "thinkers": 1}
 
@@ -23,7 +24,7 @@ def end_with_parent() -> None:
 
 
 def main(asked: dict[str, Any]) -> None:
-    settings, listener = listen(Settings(**{**PLENTY, **asked}), "127.0.0.1")
+    settings, listener = listen(Settings(**{**PLENTY, **asked, "pages": Path(asked.get("pages", "."))}), "127.0.0.1")
     threading.Thread(target=end_with_parent, daemon=True).start()
     run([peaks.GAME, *roji.all_games()], BOTS, settings, listener, lambda: print(settings.port, flush=True))
 

@@ -1,7 +1,8 @@
 """Bots sit at tables like anybody else."""
 
-import pytest
+from typing import Any
 
+import pytest
 from tests.server.clients import Build, House, bearer
 
 
@@ -48,7 +49,7 @@ def test_an_open_seat_is_given_to_a_bot_by_those_who_sit_there(house: House) -> 
 
 
 def test_options_for_tables_with_bots_apply_unless_chosen(house: House) -> None:
-    def calm(*seats: str, **options: object) -> object:
+    def calm(*seats: str, **options: Any) -> object:
         return house.http.get(f"/api/tables/{house.create(*seats, **options)['table']}").json()["options"]["calm"]
 
     assert calm("Ann", "bot any") is True

@@ -1,7 +1,6 @@
 """Who may come in: the right host, the right origin, nobody too often; and the headers that keep a browser safe."""
 
 from collections.abc import Awaitable, Callable
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import MutableScopeHeaders
@@ -39,10 +38,11 @@ HEADERS = {
 def guard(inside: ASGIApp, settings: Settings) -> ASGIApp:
     """Lets in who comes to the right host from one of our own pages, or from no page at all."""
     hosts = settings.hosts()
+    origins = frozenset(f"{scheme}://{host}" for scheme in ("http", "https") for host in hosts)
 
     async def door(scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            check(scope, hosts)
+            check(scope, hosts, origins)
         except Refusal as no:
             await turn_away(scope, send, no)
         else:
@@ -51,13 +51,13 @@ def guard(inside: ASGIApp, settings: Settings) -> ASGIApp:
     return door
 
 
-def check(scope: Scope, hosts: frozenset[str]) -> None:
+def check(scope: Scope, hosts: frozenset[str], origins: frozenset[str]) -> None:
     headers = [(name.lower(), value.decode("latin-1").lower()) for name, value in scope["headers"]]
     named = [value for name, value in headers if name == b"host"]
     if len(named) != 1 or named[0] not in hosts:
         raise Refusal(say("this server does not answer to the host {host}", host=", ".join(named)), 421)
     for name, origin in headers:
-        if name == b"origin" and urlsplit(origin).netloc not in hosts:
+        if name == b"origin" and origin not in origins:
             raise Refusal(say("pages of {origin} may not use this server", origin=origin), 403)
 
 

@@ -37,7 +37,8 @@ def our_fault(request: Asked, fault: Exception) -> Response[Problem]:
 def _reason(part: object) -> str:
     if not isinstance(part, dict):
         return str(part)
-    return f"{part['key']}: {part['message']}" if part.get("key") else str(part["message"])
+    where = part.get("key", "data")
+    return str(part["message"]) if where == "data" else f"{where}: {part['message']}"
 
 
 def _problem(sentence: str, status: int, headers: dict[str, str]) -> Response[Problem]:

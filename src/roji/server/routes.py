@@ -3,14 +3,15 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Dependency, Parameter
+from litestar.params import PathParameter, SkipValidation
 
 from roji.server.lobby import Lobby
 from roji.server.wire import BotWanted, Home, Problem, SeatWanted, TableAsked, TableCard, Taken
 
-Here = Annotated[Lobby, Dependency(skip_validation=True)]
-Name = Annotated[str, Parameter(description="The name of a table, ten characters, as in its link.")]
+Here = SkipValidation[NamedDependency[Lobby]]
+Name = Annotated[str, PathParameter(description="The name of a table, ten characters, as in its link.")]
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]  # the security requirement: a seat's token
 
 MALFORMED = {400: ResponseSpec(Problem, description="The request cannot be read.", generate_examples=False)}
