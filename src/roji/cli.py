@@ -153,7 +153,7 @@ def arena(
     if games < 1 or ms < 1 or iterations < 0:
         raise ValueError("games and milliseconds are at least 1, and iterations not negative")
     rules = roji.game(game)
-    options = {name: _value(rules, name, text) for name, text in (option or {}).items()}
+    options = {name: _value(text) for name, text in (option or {}).items()}
     match = Match(rules, [level(name) for name in bots], options, ms, iterations, seed)
     with progress() as bar:
         task = bar.add_task("playing", total=games)
@@ -176,9 +176,12 @@ def arena(
     return out.print(table)
 
 
-def _value(game: roji.Game, name: str, text: str) -> object:
-    """An option's value as typed: true and false are themselves, all else is text."""
-    return {"true": True, "false": False}.get(text, text)
+def _value(text: str) -> object:
+    """An option's value as typed: true, false and numbers are themselves, all else is text."""
+    try:
+        return msgspec.json.decode(text, type=bool | int)
+    except msgspec.DecodeError:
+        return text
 
 
 def _result(tally: Any) -> dict[str, Any]:
@@ -235,7 +238,9 @@ def _print_rates(report: benchmark.Report) -> None:
     for name, rate in report.games.items():
         for prefix, rates in groups[1:]:
             for other, figure in rates.items():
-                ratios = [ours / theirs for ours, theirs in zip(msgspec.structs.astuple(rate), msgspec.structs.astuple(figure), strict=True)]
+                ratios = [
+                    ours / theirs for ours, theirs in zip(msgspec.structs.astuple(rate), msgspec.structs.astuple(figure), strict=True)
+                ]
                 playouts, steps, search = ratios
                 out.print(f"{name} against {prefix}{other}: playouts {playouts:.1f} x, steps {steps:.1f} x, search {search:.1f} x")
 

@@ -10,6 +10,7 @@ from roji.core.game import State
 from roji.core.luck import Luck
 
 TURN_MS = 1000  # a level's time for one turn, shared by its decisions
+HORIZON = 2  # turns that a thought looks beyond the present one before it judges; in Ohanami far better than 0, 1, 4 or the end
 ANSWER_MS = 15  # kept back for the way to and from a worker
 
 
@@ -20,7 +21,7 @@ class Level:
     name: str
     about: str
     plainly: Callable[[State, int, Luck], int] | None = None
-    iterations: int = 0  # at most; 0 means that the clock alone decides
+    iterations: int = 1_000_000  # at most; else the clock decides
 
 
 LEVELS = {
@@ -53,10 +54,9 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
         return codes[0]
     if how.plainly is not None:
         return how.plainly(known, seat, luck)
-    search = Search(seat, luck, True, -1)
-    limit = iterations or how.iterations
-    if limit:
-        search.think(known, limit)
+    search = Search(seat, luck, True, HORIZON)
+    if iterations:
+        search.think(known, iterations)
     else:
-        search.think_until(known, time.perf_counter() + max(0.0, left_ms - ANSWER_MS) / 2000)
+        search.think_until(known, time.perf_counter() + max(0.0, left_ms - ANSWER_MS) / 2000, how.iterations)
     return search.best()

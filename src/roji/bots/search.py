@@ -15,7 +15,7 @@ from roji.core.game import State
 from roji.core.luck import Luck
 
 EXPLORATION: Final = 0.35
-CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
+CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 
 
 class Node:
@@ -66,11 +66,11 @@ class Search:
         for _ in range(iterations):
             self._iterate(known)
 
-    def think_until(self, known: State, deadline: float) -> None:
-        """Think until the clock (time.perf_counter) shows the deadline."""
+    def think_until(self, known: State, deadline: float, most: int) -> None:
+        """Think until the clock (time.perf_counter) shows the deadline, or for so many iterations; always at least once."""
         while True:
             self.think(known, CLOCK_EVERY)
-            if time.perf_counter() >= deadline:
+            if self.iterations >= most or time.perf_counter() >= deadline:
                 return
 
     def best(self) -> int:

@@ -1,7 +1,7 @@
 """Ohanami: keep two cards, pass the rest on, and lay three gardens in order."""
 
 from types import MappingProxyType
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -23,9 +23,12 @@ PAD = ((WATER,), (WATER, PLANT), (WATER, PLANT, STONE, BLOSSOM))  # what each sc
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How this table plays."""
 
-    lay_order: Literal["last_commit", "rotate"] = "last_commit"
-    simultaneous_lay: bool = False
-    peek_before_lay: bool = True
+    lay_order: Annotated[
+        Literal["last_commit", "rotate"],
+        msgspec.Meta(description="Who lays first: whoever was last to choose, or each in turn"),
+    ] = "last_commit"
+    simultaneous_lay: Annotated[bool, msgspec.Meta(description="All lay at once, unseen until everybody is done")] = False
+    peek_before_lay: Annotated[bool, msgspec.Meta(description="You may look at your next hand before you lay")] = True
 
 
 def setup(seats: int, options: Options, luck: Luck) -> Ohanami:

@@ -1,0 +1,94 @@
+"""The search thinks honestly, repeatably and to some purpose."""
+
+import pytest
+
+import roji
+from roji.bots.levels import HORIZON, LEVELS, choose
+from roji.bots.search import Search
+from roji.core.game import State
+from roji.core.luck import Luck
+
+OHANAMI = roji.game("ohanami")
+
+
+def in_the_middle(seed: int, decisions: int) -> State:
+    """A game after some sensible decisions."""
+    state = OHANAMI.new(seats=2, seed=seed, lay_order="rotate")
+    luck = Luck(seed)
+    for _ in range(decisions):
+        seat = state.actor()
+        state.play(seat, state.rollout_action(seat, luck))
+    return state
+
+
+def answer(state: State, seed: int, iterations: int = 60) -> int:
+    search = Search(state.actor(), Luck(seed), True, HORIZON)
+    search.think(state, iterations)
+    return search.best()
+
+
+def test_the_same_seed_and_iterations_give_the_same_answer() -> None:
+    state = in_the_middle(3, 10)
+    assert [answer(state, 5) for _ in range(3)] == [answer(state, 5)] * 3
+
+
+def test_thinking_leaves_the_state_as_it_was() -> None:
+    state = in_the_middle(3, 10)
+    before = state.snapshot()
+    answer(state, 1)
+    assert state.snapshot() == before
+
+
+@pytest.mark.parametrize("decisions", [0, 7, 42, 90])
+def test_the_answer_is_the_same_whatever_the_truth_that_the_seat_cannot_see(decisions: int) -> None:
+    state = in_the_middle(11, decisions)
+    seat = state.actor()
+    truths = [state.imagine(seat, Luck(truth)) for truth in range(200)]
+    assert len({str(truth.snapshot()) for truth in truths}) > 100, "the truths must differ for this to mean anything"
+    assert {answer(truth, 9, 40) for truth in truths} == {answer(state, 9, 40)}
+
+
+def test_a_level_asks_for_no_more_than_its_seat_may_know() -> None:
+    state = in_the_middle(11, 9)
+    seat = state.actor()
+    answers = {choose(state.imagine(seat, Luck(truth)), seat, LEVELS["greedy"], Luck(4)) for truth in range(50)}
+    assert len(answers) == 1
+
+
+def test_in_the_last_turn_it_lays_what_pays_and_wins() -> None:
+    """Seat 0 needs one more card in a garden: searching must find it, putting aside loses."""
+    for seed in range(40):
+        state = in_the_middle(seed, 118)
+        seat = state.actor()
+        best = max(_result(state, seat, code) for code in state.candidates(seat))
+        assert _result(state, seat, answer(state, 1, 100)) == best
+
+
+def _result(state: State, seat: int, code: int) -> float:
+    """What the game ends with if this is played and the rest of the last turn is played as well as can be."""
+    after = state.copy()
+    after.play(seat, code)
+    if after.actor() < 0:
+        return after.evaluate(seat)
+    other = after.actor()
+    results = [_result(after, seat, code) for code in after.candidates(other)]
+    return max(results) if other == seat else min(results)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_answers_at_once_when_its_time_is_up(name: str) -> None:
+    state = in_the_middle(2, 12)
+    seat = state.actor()
+    assert choose(state, seat, LEVELS[name], Luck(1), left_ms=0) in state.legal(seat)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_level_plays_whole_games(name: str, seats: int) -> None:
+    state = OHANAMI.new(seats=seats, seed=1)
+    luck = Luck(1)
+    while (seat := state.actor()) >= 0:
+        code = choose(state, seat, LEVELS[name], luck, iterations=4)
+        assert OHANAMI.why_not(state, seat, code) is None
+        state.play(seat, code)
+    assert state.winners()

@@ -1,0 +1,118 @@
+"""The command line as people and programs meet it: sentences, documents and exit statuses."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import roji
+from roji.core.journal import Entry, Header, Journal, write
+from roji.core.luck import Luck
+
+
+def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "roji", *words], input=typed, capture_output=True, text=True, timeout=120)
+
+
+def recorded(seed: int = 7) -> str:
+    """A whole game of Ohanami as a journal."""
+    game = roji.game("ohanami")
+    state = game.new(seats=2, seed=seed)
+    luck = Luck(seed)
+    entries = []
+    while (seat := state.actor()) >= 0:
+        code = state.random_action(seat, luck)
+        entries.append(Entry(seat, game.text(code)))
+        state.play(seat, code)
+    return write(Journal(Header("ohanami", game.version, 2, {}, seed=seed), entries))
+
+
+def test_version_says_which_build_it_is() -> None:
+    assert run("--version").stdout.strip() in (f"roji {roji.__version__} (compiled)", f"roji {roji.__version__} (pure)")
+
+
+def test_games_lists_the_games_for_people_and_for_programs() -> None:
+    assert "ohanami" in run("games").stdout
+    assert json.loads(run("games", "--json").stdout)["ohanami"]["seats"] == [2, 3, 4]
+
+
+def test_arena_prints_one_document() -> None:
+    done = run("arena", "ohanami", "greedy", "random", "--games", "4", "--json")
+    assert done.returncode == 0
+    document = json.loads(done.stdout)
+    assert [bot["bot"] for bot in document["bots"]] == ["greedy", "random"]
+    assert sum(bot["wins"] for bot in document["bots"]) == 4
+
+
+def test_bench_prints_one_document() -> None:
+    document = json.loads(run("bench", "--json", "--rounds", "1", "--seconds", "0.05").stdout)
+    assert set(document) >= {"compiled", "games", "peers", "pure"}
+    assert set(document["games"]["ohanami"]) == {"playouts_per_s", "steps_per_s", "search_per_s"}
+    assert all(figure > 0 for figure in document["games"]["ohanami"].values())
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("arena", "checkers", "greedy", "random"), "there is no game 'checkers'; there is ohanami"),
+        (("arena", "ohanami", "greedy", "nobody"), "there is no bot 'nobody'"),
+        (("arena", "ohanami", "greedy"), "Ohanami is for 2 to 4 players, not 1"),
+        (("arena", "ohanami", "greedy", "random", "--games", "0"), "games and milliseconds are at least 1"),
+        (("arena", "ohanami", "greedy", "random", "--option.luck", "good"), "Ohanami has no option 'luck'; it has lay_order"),
+        (("arena", "ohanami", "greedy", "random", "--option.lay_order", "x"), "Invalid enum value 'x'"),
+        (("bench", "checkers"), "there is no game 'checkers'"),
+        (("replay", "nowhere.txt"), "nowhere.txt cannot be read: No such file or directory"),
+        (("serve", "--public-url", "roji"), "a public server needs its public URL"),
+        (("serve", "--public-url", "https://roji.example", "--workers", "2"), "SQLite serves one worker, not 2"),
+    ],
+)
+def test_a_request_that_cannot_be_met_gets_a_sentence_and_status_2(words: tuple[str, ...], sentence: str) -> None:
+    done = run(*words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_an_unknown_command_or_flag_is_refused() -> None:
+    assert run("dance").returncode != 0
+    assert run("games", "--loudly").returncode != 0
+
+
+def test_replay_steps_through_a_journal(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(recorded())
+    stopped = run("replay", str(file), typed="\n\nq\n")
+    assert stopped.returncode == 0
+    assert "2 of 120" in stopped.stdout
+    assert "3 of 120" not in stopped.stdout
+    whole = run("replay", str(file), "--all")
+    assert "120 of 120" in whole.stdout
+    assert "points are the most" in whole.stdout
+
+
+def test_verify_accepts_what_keeps_the_rules(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(recorded())
+    assert "120 lines of Ohanami keep the rules" in run("verify", str(file)).stdout
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda text: text[: len(text) // 2], "this journal is cut off"),
+        (lambda text: text.replace("seed 7", "seed 8"), "this journal was edited or cut"),
+        (lambda text: "once upon a time\n", "this is not a Roji journal"),
+        (lambda text: "", "this is not a Roji journal"),
+        (lambda text: "\x00\xff", "this is not a Roji journal"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_spoiled_journal_gets_a_sentence(tmp_path: Path, command: str, spoil: object, sentence: str) -> None:
+    file = tmp_path / "game.txt"
+    assert callable(spoil)
+    file.write_text(spoil(recorded()))
+    done = run(command, str(file))
+    assert done.returncode == 2
+    assert sentence in done.stderr
