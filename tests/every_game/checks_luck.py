@@ -10,6 +10,7 @@ from tests.every_game.settings import SOAK, Setting
 from roji.core.game import State
 from roji.core.luck import Luck
 
+DEALS = 4000 if SOAK else 300
 LOOKS = 2  # how often in a game the table is looked at
 Found = dict[str, list[Any]]
 
@@ -18,9 +19,8 @@ def deals_and_imagination_are_alike(setting: Setting, seed: int) -> None:
     """What a seat imagines from many deals is spread exactly as other deals are, now and as the game goes on: if any
     seat's view shows otherwise, the deal or the imagination prefers some cards to others."""
     seat = seed % setting.seats
-    deals = (10 if SOAK else 1) * max(250, min(2000, 60_000 // setting.game.longest))
-    dealt = _gather(setting, (setting.begin(100_000 + i) for i in range(deals)))
-    imagined = _gather(setting, (setting.begin(i).imagine(seat, Luck(i)) for i in range(deals)))
+    dealt = _gather(setting, (setting.begin(100_000 + i) for i in range(DEALS)))
+    imagined = _gather(setting, (setting.begin(i).imagine(seat, Luck(1_000_000 + i)) for i in range(DEALS)))
     for path in dealt.keys() | imagined.keys():
         chance = chance_if_alike(dealt.get(path, []), imagined.get(path, []))
         assert chance > SURPRISE / 100, f"at {path} deals and what seat {seat} imagines are spread differently (chance {chance:.1e})"
@@ -30,7 +30,7 @@ def _gather(setting: Setting, beginnings: Iterable[State]) -> Found:
     """What all seats see at the beginning and later on, played at random, over many games."""
     found: Found = {}
     for number, state in enumerate(beginnings):
-        choices = Luck(-number)
+        choices = Luck(-1 - number)
         _look(setting, state, 0, found)
         for look in range(1, LOOKS):
             for _ in range(setting.game.longest // LOOKS):

@@ -11,13 +11,15 @@ from roji.core.luck import Luck, sealed
 
 def screens_tell_no_secret(setting: Setting, seed: int) -> None:
     """After every action every seat, and an onlooker, would be sent the same bytes from an imagined state as from the truth."""
+    everybody = [None, *range(setting.seats)]
     for number, state in enumerate(states(setting, seed)):
+        sent = {looking: seen(setting.game, state, looking) for looking in everybody}
         for seat in range(setting.seats):
             imagined = state.imagine(seat, Luck(1000 * seed + number))
             for looking in (seat, None):
-                ours, theirs = seen(setting.game, state, looking), seen(setting.game, imagined, looking)
+                theirs = seen(setting.game, imagined, looking)
                 who = f"seat {seat}" if looking == seat else "an onlooker"
-                assert ours == theirs, f"{who} is sent what seat {seat} may not know: {difference(ours, theirs)}"
+                assert sent[looking] == theirs, f"{who} is sent what seat {seat} may not know: {difference(sent[looking], theirs)}"
 
 
 def resigning_tells_no_secret(setting: Setting, seed: int) -> None:

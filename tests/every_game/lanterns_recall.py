@@ -1,0 +1,16 @@
+"""What would contradict what a seat of Lanterns has seen."""
+
+from tests.every_game.lanterns import DECK, Lanterns
+from tests.every_game.lanterns_game import View
+
+from roji.core.game import State
+
+
+def contradiction(views: list[View], imagined: State) -> str | None:
+    """A card that was once in the seat's hand, or was shown, cannot be in the deck."""
+    assert isinstance(imagined, Lanterns)
+    for view in views:
+        for card in [*view.hand, *view.kept, *view.turned, *(card for player in view.players for card in player.lit)]:
+            if imagined.places[card - 1][0] == DECK:
+                return f"{card} was seen and is in the deck"
+    return None

@@ -1,0 +1,34 @@
+"""Every check can fail: a sound small game passes them all, and each planted fault is caught by the check meant for it."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.every_game.checks import AT_A_TABLE, OF_A_GAME
+from tests.every_game.faulty import FAULTS, Fault
+from tests.every_game.lanterns_game import lanterns
+from tests.every_game.settings import Setting, settings
+
+from roji.core.registry import Game
+
+
+@pytest.mark.parametrize("check", OF_A_GAME, ids=lambda check: check.__name__)
+def test_a_sound_game_passes(check: Callable[[Game], None]) -> None:
+    check(lanterns())
+
+
+@pytest.mark.parametrize("table", settings(lanterns()), ids=str)
+@pytest.mark.parametrize("check", AT_A_TABLE, ids=lambda check: check.__name__)
+def test_a_sound_table_passes(check: Callable[[Setting, int], None], table: Setting) -> None:
+    check(table, 1)
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=str)
+def test_a_planted_fault_is_caught(fault: Fault) -> None:
+    looked_at = (fault.game,) if fault.check in OF_A_GAME else (Setting(fault.game, 3), 1)
+    with pytest.raises(AssertionError, match=fault.sentence):
+        fault.check(*looked_at)
+
+
+def test_every_check_has_caught_something() -> None:
+    caught = {fault.check for fault in FAULTS}
+    assert [check.__name__ for check in (*OF_A_GAME, *AT_A_TABLE) if check not in caught] == []
