@@ -25,7 +25,7 @@ class House:
 
     def __init__(self, database: Path, **settings: object) -> None:
         asked = json.dumps({"database": f"sqlite:///{database}", **settings})
-        command = [sys.executable, "-m", "tests.server.house", asked]
+        command = [sys.executable, "-W", "error", "-m", "tests.server.house", asked]
         self.log = database.with_suffix(f".{id(self)}.log")
         environment = {**os.environ, FOLDER: str(database.parent)}
         pipe = subprocess.PIPE

@@ -6,6 +6,7 @@ from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.response import File
 
 NOT_BUILT = """<!doctype html>
@@ -31,7 +32,7 @@ def pages(folder: Path) -> Router:
         return document()
 
     @get("/t/{table:str}", media_type="text/html", sync_to_thread=True, summary="The page of a table", operation_id="table_page")
-    def table_page(table: str) -> Response[str]:
+    def table_page(table: FromPath[str]) -> Response[str]:
         return document()
 
     return Router("", route_handlers=[home_page, table_page, _files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)])
@@ -41,7 +42,7 @@ def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHand
     root = (folder / below.strip("/")).resolve()
 
     @get(below + "/{name:path}", cache_control=cache, include_in_schema=False, sync_to_thread=True)
-    def file(name: Path) -> File:
+    def file(name: FromPath[Path]) -> File:
         path = (root / str(name).lstrip("/")).resolve()
         if not path.is_relative_to(root) or not path.is_file():
             raise NotFoundException("there is nothing here")

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, SkipValidation
+from litestar.params import JSONBody, PathParameter, SkipValidation
 
 from roji.server.lobby import Lobby
 from roji.server.wire import BotWanted, Home, Problem, SeatWanted, TableAsked, TableCard, Taken
@@ -32,7 +32,7 @@ async def games(lobby: Here) -> Home:
     operation_id="create_table",
     responses={**MALFORMED, **NOT_NOW, **NOT_SO},
 )
-async def create_table(lobby: Here, data: TableAsked) -> Taken:
+async def create_table(lobby: Here, data: JSONBody[TableAsked]) -> Taken:
     return await lobby.create(data)
 
 
@@ -48,7 +48,7 @@ async def table_card(lobby: Here, table: Name) -> TableCard:
     responses={**MALFORMED, **NO_TABLE, **NOT_NOW, **NOT_SO},
     security=[{}, *SEAT],
 )
-async def sit(lobby: Here, request: Request[Any, Any, Any], table: Name, data: SeatWanted) -> Taken:
+async def sit(lobby: Here, request: Request[Any, Any, Any], table: Name, data: JSONBody[SeatWanted]) -> Taken:
     return await lobby.sit(await lobby.table(table), data, shown(request))
 
 
@@ -59,7 +59,7 @@ async def sit(lobby: Here, request: Request[Any, Any, Any], table: Name, data: S
     responses={**MALFORMED, **NO_TABLE, **NO_TOKEN, **NOT_NOW, **NOT_SO},
     security=SEAT,
 )
-async def sit_bot(lobby: Here, request: Request[Any, Any, Any], table: Name, data: BotWanted) -> TableCard:
+async def sit_bot(lobby: Here, request: Request[Any, Any, Any], table: Name, data: JSONBody[BotWanted]) -> TableCard:
     found = await lobby.table(table)
     await lobby.sit_bot(found, data, shown(request))
     return found.card()

@@ -67,7 +67,7 @@ def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.
         timeout_graceful_shutdown=PATIENCE,
     )
     asyncio.run(prepare(settings.database))
-    logging.getLogger("uvicorn.error").addFilter(not_about_spelling)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     with suppress(KeyboardInterrupt):
         Server(config, ready).run([listener])
 
@@ -82,6 +82,6 @@ async def prepare(database: str) -> None:
         raise ValueError(f"the database {database} cannot be used: {trouble}".splitlines()[0]) from None
 
 
-def not_about_spelling(record: logging.LogRecord) -> bool:
-    """A frame that is no UTF-8 closes its socket; that is no crash of ours to log."""
-    return not record.msg.startswith("Invalid UTF-8")
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether it is about us. Uvicorn also logs frames that are no UTF-8, and sockets that we turned away, as errors."""
+    return not record.msg.startswith(("Invalid UTF-8", "ASGI callable returned without completing handshake"))

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from roji.core.journal import RESIGN, UNDO, Entry
 from roji.core.sentences import words
@@ -41,7 +42,7 @@ class Bucket:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: str) -> None:
+async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: FromPath[str]) -> None:
     await socket.accept()
     try:
         found = await lobby.table(table)
