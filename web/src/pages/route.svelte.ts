@@ -1,21 +1,5 @@
 /** Where this browser is: the home page, or a table. */
-
-export type Place = { page: "home" } | { page: "table"; table: string } | { page: "nowhere" };
-
-export function placeOf(path: string): Place {
-  if (path === "/" || path === "") return { page: "home" };
-  const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
-  return table ? { page: "table", table } : { page: "nowhere" };
-}
-
-/** The table named by a code or by a pasted link; null if it is neither. */
-export function tableNamed(text: string): string | null {
-  const said = text.trim();
-  const linked = /\/t\/([\w-]+)/.exec(said)?.[1];
-  return linked ?? (/^[\w-]{3,64}$/.test(said) ? said : null);
-}
-
-export const addressOf = (table: string): string => `/t/${encodeURIComponent(table)}`;
+import { placeOf, type Place } from "./address";
 
 class Route {
   place = $state.raw<Place>(placeOf(location.pathname));

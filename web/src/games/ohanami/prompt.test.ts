@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import type { Part } from "../face";
+import type { Seen } from "../../wire/types.gen";
+import { offer, person, seenWith } from "../../wire/sample";
+import { doing, keepLabel, promptFor, where } from "./prompt";
+import type { View } from "./types.gen";
+
+const place = { gardens: [[], [], []], hand: 10, chosen: 0, discarded: 0, last: [] };
+const viewWith = (some: Partial<View>): View => ({
+  round: 1, turn: 1, phase: "choose", passes: "left", lays: [], players: [place, place, place], hand: [23, 58, 61, 70], hand_from: null, chosen: [], aside: [], ...some,
+});
+const names = ["You", "Haruka", "Ren"];
+const players = [person("Ann"), person("Haruka"), person("Ren")];
+const text = (parts: Part[]): string => parts.map((part) => (typeof part === "string" ? part : part.noun)).join("");
+function asked(view: View, some: Partial<Seen>, picks: number[] = [], held: number | null = null) {
+  const prompt = promptFor({ seen: seenWith({ players, view, ...some }), names, picks, held });
+  expect(text(prompt.say).split(" ").length).toBeLessThanOrEqual(8);
+  return [text(prompt.say), prompt.rule];
+}
+const choose = [23, 58, 61, 70].map((card) => offer(card - 1, { type: "choose", card }));
+
+describe("choosing", () => {
+  test("two, then one more, then both by name", () => {
+    expect(asked(viewWith({}), { legal: choose })).toEqual(["Choose two cards to keep.", "The other 2 go to Haruka, on your left."]);
+    expect(asked(viewWith({}), { legal: choose }, [23])[0]).toBe("Choose one more card to keep.");
+    expect(asked(viewWith({}), { legal: choose }, [23, 58])[0]).toBe("Keep 23 and 58?");
+  });
+
+  test("hands go to the right in the second round", () => {
+    expect(asked(viewWith({ round: 2, passes: "right" }), { legal: choose })[1]).toContain("go to Ren, on your right");
+  });
+
+  test("the last cards of a round are not handed on", () => {
+    expect(asked(viewWith({ hand: [23, 58] }), { legal: choose.slice(0, 2) }, [23, 58])[1]).toContain("nothing is handed on");
+    expect(keepLabel([23, 58], viewWith({ hand: [23, 58] }))).toBe("Keep 23 and 58");
+  });
+
+  test("having chosen, one waits for those who have not", () => {
+    expect(asked(viewWith({ chosen: [23, 58], hand: [61, 70] }), { to_act: [1, 2] })).toEqual(["You kept 23 and 58.", "Waiting for Haruka and Ren."]);
+  });
+
+  test("the button says what it does", () => {
+    expect(keepLabel([], viewWith({}))).toBe("Keep two cards");
+    expect(keepLabel([23, 58], viewWith({}))).toBe("Keep 23 and 58, pass the rest");
+  });
+});
+
+describe("laying", () => {
+  const view = viewWith({ phase: "lay", chosen: [56, 110], lays: [0, 1], hand: [] });
+  const lay = offer(1, { type: "lay", card: 56, garden: 1 });
+  const start = offer(2, { type: "start", card: 56 });
+  const aside = offer(3, { type: "discard", card: 56 });
+
+  test("at an end, as a new garden, or aside: only what is offered is said", () => {
+    expect(asked(view, { legal: [lay, aside], to_act: [0] }, [], 56)).toEqual(["Lay 56 at an end of a garden.", "Lower than the lowest or higher than the highest card. Then lay 110."]);
+    expect(asked(view, { legal: [start, aside], to_act: [0] }, [], 56)[0]).toBe("Start a garden with 56.");
+    expect(asked(view, { legal: [lay, start, aside], to_act: [0] }, [], 56)[0]).toBe("Lay 56, or start a garden.");
+    expect(asked(view, { legal: [aside], to_act: [0] }, [], 56)[0]).toBe("56 fits no garden. Put it aside.");
+  });
+
+  test("while another lays, one is told what comes after", () => {
+    expect(asked(view, { to_act: [1] })).toEqual(["Haruka lays two cards.", "You lay 56 and 110 after that."]);
+    expect(asked({ ...view, lays: [1] }, { to_act: [1] })[1]).toBe("Your cards of this turn are laid.");
+  });
+});
+
+test("an onlooker reads who is busy", () => {
+  expect(asked(viewWith({}), { seat: null, yours: [], to_act: [1] })).toEqual(["Haruka chooses two cards.", "You look on."]);
+});
+
+test("under a name stands what that player is doing", () => {
+  const seen = seenWith({ players, view: viewWith({ phase: "lay", lays: [1, 2], players: [place, { ...place, chosen: 2 }, place] }), to_act: [1] });
+  expect([0, 1, 2].map((seat) => doing(seen, seat))).toEqual(["laid", "laying, 2 cards left", "waits"]);
+});
+
+test("where we are", () => {
+  expect(where(viewWith({ round: 2, turn: 3, passes: "right" }))).toBe("Round 2 of 3 · turn 3 of 5 · hands pass to the right");
+});

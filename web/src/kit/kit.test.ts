@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { lines, missedSince } from "./lines";
+import { moves, type Spot } from "./motion";
+
+const spot = (left: number, top: number, group: string, width = 60): Spot => ({ group, box: { left, top, width } as DOMRect });
+
+test("a piece that changed its group travels, those that made room shift", () => {
+  const before = new Map([["56", spot(0, 500, "kept", 90)], ["61", spot(100, 0, "garden-1")], ["64", spot(160, 0, "garden-1")]]);
+  const after = new Map([["56", spot(100, 0, "garden-1", 60)], ["61", spot(160, 0, "garden-1")], ["64", spot(160, 0, "garden-1")]]);
+  expect(moves(before, after)).toEqual([
+    { id: "56", dx: -100, dy: 500, scale: 1.5, kind: "travel" },
+    { id: "61", dx: -60, dy: 0, scale: 1, kind: "shift" },
+  ]);
+});
+
+test("three travel at most; what is new does not", () => {
+  const cards = ["1", "2", "3", "4", "5"];
+  const before = new Map(cards.map((id) => [id, spot(0, 0, "hand")]));
+  const after = new Map([...cards, "6"].map((id) => [id, spot(0, 90, "garden")]));
+  expect(moves(before, after).map((move) => move.id)).toEqual(["1", "2", "3"]);
+});
+
+const event = (seq: number, seat: number, key: string) => ({ seq, seat, kind: "play" as const, action: null, words: { key, values: {} } });
+const story = [event(1, 1, "kept a card"), event(2, 1, "kept a card"), event(3, 0, "kept 5"), event(4, 1, "kept a card")];
+
+test("what is done twice in a row is one line", () => {
+  expect(lines(story).map((line) => [line.text, line.times])).toEqual([["kept a card", 2], ["kept 5", 1], ["kept a card", 1]]);
+});
+
+test("missed lines are those of others since one last looked", () => {
+  expect(missedSince(story, 2, [0])).toBe(1);
+});
