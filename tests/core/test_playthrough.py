@@ -31,7 +31,7 @@ def test_the_same_seed_records_the_same_game() -> None:
 
 def test_an_action_that_was_changed_is_found() -> None:
     first = next(line for line in TEXT.splitlines() if line.startswith("> "))
-    with pytest.raises(Changed, match="may not happen any more: there is no such action|you do not have that card|keep a card"):
+    with pytest.raises(Changed, match="may not happen any more: now is the time to keep a card"):
         check(GAME, TEXT.replace(first, first.replace("keep", "light"), 1))
 
 
@@ -60,7 +60,7 @@ def test_another_way_to_choose_does_not_matter() -> None:
 
 
 def test_what_was_cut_off_is_found() -> None:
-    with pytest.raises(Changed, match="it had .* lines and has now"):
+    with pytest.raises(Changed, match=r"it had \d+ lines and has now \d+"):
         check(GAME, "\n".join(TEXT.splitlines()[:-1]) + "\n")
 
 

@@ -1,0 +1,41 @@
+"""A game as a value: options, seats and new games."""
+
+import pytest
+from tests.every_game.lanterns_game import lanterns
+
+import roji
+from roji.core.luck import Luck
+
+GAME = lanterns()
+
+
+def test_options_are_checked_by_name_and_value() -> None:
+    assert GAME.options(rounds=2) == GAME.Options(rounds=2)
+    with pytest.raises(ValueError, match="Lanterns has no option 'laps'; it has rounds, turning, worth"):
+        GAME.options(laps=3)
+    with pytest.raises(ValueError, match=r"Lanterns: .*rounds"):
+        GAME.options(rounds=3)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 4, 100])
+def test_a_wrong_number_of_players_is_refused(seats: int) -> None:
+    with pytest.raises(ValueError, match=f"Lanterns is for 2 to 3 players, not {seats}"):
+        GAME.new(seats=seats)
+
+
+def test_how_many_can_play_reads_well() -> None:
+    assert lanterns(seats=range(2, 5)).players() == "2 to 4 players"
+    assert lanterns(seats=range(2, 3)).players() == "2 players"
+    assert lanterns(seats=range(1, 2)).players() == "1 player"
+
+
+def test_the_same_seed_deals_the_same_game_and_no_seed_another() -> None:
+    assert GAME.new(seed=7).snapshot() == GAME.new(seats=2, seed=7).snapshot() == GAME.start(2, GAME.options(), Luck(7)).snapshot()
+    assert GAME.new().snapshot() != GAME.new().snapshot()
+
+
+def test_a_game_is_found_by_its_name() -> None:
+    for game in roji.all_games():
+        assert roji.game(game.name) is game
+    with pytest.raises(ValueError, match=r"there is no game 'chess'; there is .*ohanami"):
+        roji.game("chess")
