@@ -82,6 +82,22 @@ class House:
             pipe.close()
 
 
+class Asker:
+    """The other end of a bot that asks before it answers."""
+
+    def __init__(self, folder: Path) -> None:
+        self._asks, self._answers = folder / "asks", folder / "answers"
+        os.mkfifo(self._asks)
+        os.mkfifo(self._answers)
+
+    def thinks(self) -> int:
+        """Wait until the bot thinks; the process that it thinks in."""
+        return int(self._asks.read_text())
+
+    def go_on(self) -> None:
+        self._answers.write_text("go on")
+
+
 def seat_asked(seat: str) -> dict[str, str]:
     if seat == "open":
         return {"kind": "open"}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.clients import Build, House
+from tests.server.clients import Asker, Build, House
 
 
 @pytest.fixture
@@ -42,3 +42,9 @@ def build(tmp_path: Path) -> Iterator[Build]:
     yield another
     for house in houses:
         house.kill()
+
+
+@pytest.fixture
+def asker(tmp_path: Path) -> Asker:
+    """Lets the bot "asker" go on, on servers that the test builds."""
+    return Asker(tmp_path)

@@ -1,7 +1,7 @@
 """Peaks, a small game in plain Python: everybody shows a card at once, and the highest takes the point."""
 
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,7 +17,7 @@ SIZE = CARDS + 2
 
 
 class Options(msgspec.Struct, frozen=True):
-    rounds: Literal[1, 3] = 3
+    rounds: Annotated[Literal[1, 3], msgspec.Meta(description="how many peaks there are to climb")] = 3
     calm: bool = False
     fragile: bool = False  # offers the faults
 

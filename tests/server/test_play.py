@@ -145,3 +145,14 @@ def test_every_real_game_is_played_to_its_end(house: House) -> None:
         journal = house.http.get(f"/api/tables/{made['table']}/journal").text
         *_, (_, state) = replay(game, read_journal(journal))
         assert state.scores() == screen.seen["scores"]
+
+
+def test_the_home_page_tells_games_options_and_levels(house: House) -> None:
+    home = house.http.get("/api/games").json()
+    game = home["games"][0]
+    assert (game["name"], game["title"], game["fewest"], game["most"]) == ("peaks", "Peaks", 2, 3)
+    rounds, calm, _ = game["options"]
+    assert rounds == {"name": "rounds", "about": "how many peaks there are to climb", "values": [1, 3], "default": 3, "with_bots": 3}
+    assert calm == {"name": "calm", "about": "", "values": [False, True], "default": False, "with_bots": True}
+    assert home["levels"][0] == {"name": "any", "about": "does anything"}
+    assert [card["name"] for card in home["games"][1:]] == [game.name for game in roji.all_games()]

@@ -1,6 +1,6 @@
 """What was confirmed is never lost: the plug is pulled, and everybody goes on."""
 
-from tests.server.clients import Build
+from tests.server.clients import Asker, Build
 
 
 def test_both_go_on_after_the_plug_was_pulled(build: Build) -> None:
@@ -43,16 +43,15 @@ def test_a_table_that_gathers_and_one_that_is_over_come_back(build: Build) -> No
     house.stop()
 
 
-def test_bots_go_on_by_themselves_after_a_restart(build: Build) -> None:
-    house = build(bot_pace_ms=3_600_000)  # the second bot will not act before the plug is pulled
-    made = house.create("Ann", "bot any", "bot any")
-    ann = house.screen(made["table"], made["token"])
-    assert ann.until(lambda seen: seen["seq"] == 1)["to_act"] == [0, 2]
-    house.kill()
-
+def test_bots_go_on_by_themselves_after_a_restart(build: Build, asker: Asker) -> None:
     house = build()
-    assert house.screen(made["table"], made["token"]).until(lambda seen: seen["to_act"] == [0])["seq"] == 2
-    assert house.stop() == 0
+    made = house.create("Ann", "bot asker")
+    asker.thinks()
+    house.kill()
+    house = build()
+    asker.thinks()  # though nobody has asked for the table
+    asker.go_on()
+    assert house.screen(made["table"], made["token"]).until(lambda seen: seen["to_act"] == [0])["seq"] == 1
 
 
 def test_a_server_with_screens_and_bots_stops_at_ctrl_c(build: Build) -> None:

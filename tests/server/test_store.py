@@ -72,3 +72,30 @@ def test_keys_are_long_enough_and_different() -> None:
     assert opens(hash_token(token), hash_token(token))
     assert not opens(hash_token(token), hash_token(token + "x"))
     assert not opens(hash_token(""), None)
+
+
+def test_what_cannot_be_saved_did_not_happen_and_can_be_done_again(build: Build, tmp_path: Path) -> None:
+    house = build()
+    _, ann, bob = house.pair()
+    db = sqlite3.connect(tmp_path / "roji.sqlite")
+    db.execute("ALTER TABLE journal RENAME TO elsewhere")
+    for _ in range(2):
+        ann.play(ann.seen["legal"][0]["code"])
+        assert ann.refusal() == "this could not be saved, so it did not happen; try again in a moment"
+    db.execute("ALTER TABLE elsewhere RENAME TO journal")
+    db.close()
+    assert ann.play_first()["seq"] == 1
+    assert bob.until(lambda seen: seen["seq"] == 1)["players"][0]["present"]
+
+
+def test_a_line_that_somebody_else_wrote_first_is_read_again(build: Build, tmp_path: Path) -> None:
+    house = build()
+    table, ann, bob = house.pair()
+    db = sqlite3.connect(tmp_path / "roji.sqlite")
+    db.execute("INSERT INTO journal VALUES (?, 1, 0, ?)", (table, ann.seen["legal"][0]["text"]))
+    db.commit()
+    db.close()
+    bob.play(bob.seen["legal"][0]["code"])
+    assert bob.refusal().startswith("this could not be saved")
+    bob.play_first()
+    assert [event["seat"] for event in bob.story] == [0, 1]

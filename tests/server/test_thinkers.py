@@ -6,32 +6,10 @@ import signal
 from itertools import pairwise
 from pathlib import Path
 
-import pytest
 from tests.server.bots import CLOCK_MS
-from tests.server.clients import PATIENCE, Build
+from tests.server.clients import PATIENCE, Asker, Build
 
 import roji
-
-
-class Asker:
-    """The other end of a bot that asks before it answers."""
-
-    def __init__(self, folder: Path) -> None:
-        self._asks, self._answers = folder / "asks", folder / "answers"
-        os.mkfifo(self._asks)
-        os.mkfifo(self._answers)
-
-    def thinks(self) -> int:
-        """Wait until the bot thinks; the process that it thinks in."""
-        return int(self._asks.read_text())
-
-    def go_on(self) -> None:
-        self._answers.write_text("go on")
-
-
-@pytest.fixture
-def asker(tmp_path: Path) -> Asker:
-    return Asker(tmp_path)
 
 
 def test_nobody_waits_while_a_bot_thinks(build: Build, asker: Asker) -> None:
@@ -102,3 +80,10 @@ def test_the_decisions_of_a_turn_share_its_time(build: Build, tmp_path: Path) ->
         assert lefts[0] == 1000
         assert all(after <= before - CLOCK_MS for before, after in pairwise(lefts))
     assert any(len(lefts) > 1 for lefts in turns.values())
+
+
+def test_choices_that_nobody_sees_need_no_pause(build: Build) -> None:
+    house = build(bot_pace_ms=3_600_000)
+    made = house.create("Ann", "bot any", "bot any")
+    house.screen(made["table"], made["token"]).until(lambda seen: seen["to_act"] == [0])
+    house.kill()

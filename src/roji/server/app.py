@@ -1,6 +1,6 @@
 """The server as one application: it is handed its games and its bots, and knows nothing else of them."""
 
-import logging
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
@@ -11,6 +11,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.stores.memory import MemoryStore
 
 from roji.core.registry import Game
 from roji.server.doors import add_headers, guard
@@ -22,19 +23,21 @@ from roji.server.settings import Settings
 from roji.server.sockets import screen_socket
 from roji.server.thinkers import Bots
 
-log = logging.getLogger("roji.server")
-
 LARGEST_BODY = 16 * 1024
+SWEEP = 60  # seconds
 
 
 def create(games: Sequence[Game], bots: Bots, settings: Settings) -> Litestar:
     """The application, for an ASGI server that runs its lifespan."""
     lobby = Lobby(games, bots, settings)
+    counts = MemoryStore()  # of requests, for the rate limit
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await lobby.open()
+        sweeping = asyncio.create_task(sweep(counts))
         yield
+        sweeping.cancel()
         await lobby.close()
 
     app = Litestar(
@@ -44,6 +47,7 @@ def create(games: Sequence[Game], bots: Bots, settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,
         middleware=[RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets/"]).middleware],
         compression_config=CompressionConfig("gzip", exclude=["^/api/"]),
+        stores={"rate_limit": counts},
         before_send=[add_headers(settings)],
         openapi_config=described(),
         request_max_body_size=LARGEST_BODY,
@@ -51,6 +55,13 @@ def create(games: Sequence[Game], bots: Bots, settings: Settings) -> Litestar:
     )
     app.asgi_handler = guard(app.asgi_handler, settings)
     return app
+
+
+async def sweep(counts: MemoryStore) -> None:
+    """Forget who asked long ago, or the counts for the rate limit would pile up."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        await counts.delete_expired()
 
 
 def described() -> OpenAPIConfig:

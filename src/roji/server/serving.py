@@ -55,7 +55,7 @@ def listen(settings: Settings, host: str) -> tuple[Settings, socket.socket]:
 
 
 def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until Ctrl-C or a polite kill; then let go of everything and return."""
+    """Serve until Ctrl-C, then let go of everything and return."""
     config = uvicorn.Config(
         create(games, bots, settings),
         ws="websockets-sansio",

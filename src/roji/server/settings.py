@@ -24,7 +24,7 @@ class Settings:
     frames_per_second: float = 20.0  # per socket …
     frames_at_once: int = 60  # … after a burst of so many
     screens_per_table: int = 64
-    bot_pace_ms: int = 500  # a bot waits so long after the action before its own
+    bot_pace_ms: int = 500  # a bot waits so long after the last action that people could see
     bot_turn_ms: int = 1000  # to think, for all decisions of a turn
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))  # processes in which bots think
     pages: Path = PAGES

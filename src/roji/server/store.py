@@ -148,8 +148,8 @@ def _load(db: sa.Connection, table: str) -> tuple[Record, list[Entry]] | None:
     row = db.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
     if row is None:
         return None
-    seats = db.execute(sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat))
-    lines = db.execute(sa.select(schema.journal).where(schema.journal.c.table_id == table).order_by(schema.journal.c.seq))
+    seats = db.execute(sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)).all()
+    lines = db.execute(sa.select(schema.journal).where(schema.journal.c.table_id == table).order_by(schema.journal.c.seq)).all()
     sitting = tuple(Seat(seat.kind, seat.name, seat.level, seat.token_hash) for seat in seats)
     options = msgspec.json.decode(row.options, type=dict[str, Any])
     record = Record(row.id, row.game, row.version, options, row.secret, sitting, row.phase, row.rematch)

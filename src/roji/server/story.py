@@ -19,6 +19,11 @@ class Happening:
     own: Action | None = None
     others: Action | None = None
 
+    @property
+    def visible(self) -> bool:
+        """Everybody sees it whole."""
+        return self.own == self.others
+
     def seen_by(self, game: Game, seat: int | None, seq: int) -> Event:
         action = self.own if seat == self.seat else self.others
         return Event(seq, self.seat, self.kind, action, words(self._said(game, action)))

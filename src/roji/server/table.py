@@ -42,7 +42,7 @@ class Table:
         self.screens: set[Screen] = set()
         self.inbox = asyncio.Lock()
         self.frozen = False
-        self.moved = -math.inf  # when something last happened here, on the loop's clock
+        self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
         self._store = store
         self._unsure = False  # whether the last line was written
@@ -123,7 +123,8 @@ class Table:
                 return False
             self._check(entry)
             await self._happen(entry)
-        self.moved = asyncio.get_running_loop().time()
+        if self.story[-1].visible:
+            self.moved = asyncio.get_running_loop().time()
         self.tell()
         return True
 
@@ -167,7 +168,8 @@ class Table:
     async def _reread(self) -> None:
         try:
             loaded = await self._store.load(self.record.id)
-        except SQLAlchemyError:
+        except SQLAlchemyError as trouble:
+            log.error("table %s: its journal could not be read: %s", self.record.id, trouble)
             raise Refusal(NOT_SAVED, 503) from None
         assert loaded is not None
         self.record = loaded[0]
