@@ -1,0 +1,96 @@
+"""A table where anything may happen: hypothesis chooses who acts, how, and what is asked in between."""
+
+import hypothesis.strategies as st
+from hypothesis import HealthCheck, settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tests.every_game.checks_rules import is_sentence
+from tests.every_game.seen import event, seen
+from tests.every_game.settings import SOAK, Setting
+from tests.every_game.settings import settings as tables_of
+from tests.every_game.walks import truth
+
+from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header
+from roji.core.luck import Luck
+from roji.core.registry import Game
+
+QUICK = settings(
+    derandomize=True,
+    deadline=None,
+    max_examples=150 if SOAK else 8,
+    stateful_step_count=40,
+    report_multiple_bugs=False,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def machine_for(game: Game) -> type[RuleBasedStateMachine]:
+    tables = tables_of(game)
+
+    class Table(RuleBasedStateMachine):
+        """A table with its journal; everything a person may do happens in any order."""
+
+        @initialize(table=st.sampled_from(tables), seed=st.integers(0, 2**32))
+        def begin(self, table: Setting, seed: int) -> None:
+            self.table = table
+            self.fold = Fold(game, Header(game.name, game.version, table.seats, dict(table.chosen), seed))
+            self.pieces = self.fold.state.pieces()
+
+        @rule(seed=st.integers(0, 2**16), count=st.integers(1, 15))
+        def play_on(self, seed: int, count: int) -> None:
+            choices = Luck(seed)
+            for _ in range(count):
+                acting = self.fold.state.to_act()
+                if acting:
+                    seat = acting[choices.below(len(acting))]
+                    self.act(seat, self.fold.state.random_action(seat, choices))
+
+        def act(self, seat: int, code: int) -> None:
+            before = self.fold.state.copy()
+            imagined = before.imagine(seat, Luck(code))
+            self.fold.play(Entry(seat, game.text(code)))
+            if self.fold.state.reveals() == before.reveals():
+                imagined.play(seat, code)
+                told = event(game, before, seat, code, seat)
+                assert seen(game, imagined, seat, told) == seen(game, self.fold.state, seat, told)
+
+        @rule(seed=st.integers(0, 2**16))
+        def try_anything(self, seed: int) -> None:
+            """Whatever a seat tries is allowed or refused with a sentence."""
+            choices = Luck(seed)
+            state = self.fold.state
+            for _ in range(30):
+                seat, code = choices.below(self.table.seats), choices.below(game.size)
+                refusal = self.fold.why_not(Entry(seat, game.text(code)))
+                assert refusal is None if seat in state.to_act() and code in state.legal(seat) else is_sentence(refusal)
+
+        @rule(data=st.data())
+        def take_back(self, data: st.DataObject) -> None:
+            seat = data.draw(st.integers(0, self.table.seats - 1), "seat")
+            if self.fold.why_not_undo(seat) is None:
+                reveals = self.fold.state.reveals()
+                self.fold.play(Entry(seat, UNDO))
+                assert self.fold.state.reveals() == reveals
+
+        @precondition(lambda self: self.fold.state.to_act() and self.fold.state.turn() > 2)
+        @rule(seat=st.integers(0, 30))
+        def resign(self, seat: int) -> None:
+            if seat < self.table.seats:
+                self.fold.play(Entry(seat, RESIGN))
+
+        @rule()
+        def restart(self) -> None:
+            before = truth(self.fold.state)
+            self.fold.state = game.restore(self.fold.state.snapshot())
+            assert truth(self.fold.state) == before
+
+        @invariant()
+        def all_is_well(self) -> None:
+            state = self.fold.state
+            assert state.pieces() == self.pieces
+            assert (state.ending() is None) == bool(state.to_act())
+            for seat in range(self.table.seats):
+                imagined = state.imagine(seat, Luck(state.turn()))
+                assert seen(game, imagined, seat) == seen(game, state, seat)
+                assert truth(imagined.imagine(seat, Luck(1))) == truth(state.imagine(seat, Luck(1)))
+
+    return Table

@@ -1,0 +1,45 @@
+"""Compiled or not, every game is the same; and where there is a compiler, what is tested is the compiled build."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.every_game.checksums import build, checksums
+
+import roji
+
+ROOT = Path(__file__).parent.parent.parent
+COMPILERS = ("cc", "gcc", "clang", "cl")
+
+
+def test_what_is_tested_is_what_users_get() -> None:
+    wanted = not os.environ.get("ROJI_PURE") and any(map(shutil.which, COMPILERS))
+    assert build() == "compiled" or not wanted, "there is a compiler, but the rules are not compiled: run `make setup` or set ROJI_PURE=1"
+
+
+def test_both_builds_play_the_same_games(tmp_path: Path) -> None:
+    ours = checksums()
+    theirs = checksums_of_the_pure_build(tmp_path)
+    assert ours.keys() == theirs.keys()
+    for table, sums in ours.items():
+        parting = [number for number, pair in enumerate(zip(sums, theirs[table], strict=True)) if len(set(pair)) > 1]
+        assert parting == [], f"{table}: the builds part after {parting[:1]} actions"
+
+
+def checksums_of_the_pure_build(folder: Path) -> dict[str, list[str]]:
+    """The same package without what was compiled, run by a Python of its own."""
+    compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "pages")
+    shutil.copytree(Path(roji.__file__).parent, folder / "roji", ignore=compiled)
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.every_game.checksums"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    answer = json.loads(told.stdout)
+    assert answer["build"] == "pure"
+    return dict(answer["checksums"])
