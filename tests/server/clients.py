@@ -15,7 +15,7 @@ from tests.server.bots import FOLDER
 from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20  # seconds; only a broken server takes so long
+PATIENCE = 60  # seconds; only a broken server takes so long
 Seen = dict[str, Any]
 Build = Callable[..., "House"]
 

@@ -1,18 +1,10 @@
-"""A real server in a process of its own: python -m tests.server.house '{"database": …}' prints its address when it is ready."""
+"""A real server in a process of its own: python -m tests.server.house '{"database": …}' prints its port when it is ready."""
 
 import os
 import sys
 import threading
 from pathlib import Path
 from typing import Any
-
-import msgspec
-from tests.server import peaks
-from tests.server.bots import BOTS
-
-import roji
-from roji.server.serving import listen, run
-from roji.server.settings import Settings
 
 PLENTY = {"port": 0, "requests_per_minute": 100_000, "frames_per_second": 10_000, "frames_at_once": 10_000, "bot_pace_ms": 0, "thinkers": 1}
 
@@ -24,10 +16,20 @@ def end_with_parent() -> None:
 
 
 def main(asked: dict[str, Any]) -> None:
+    # Imported here because the processes in which bots think import this module too, and need none of it.
+    from tests.server import peaks
+    from tests.server.bots import BOTS
+
+    import roji
+    from roji.server.serving import listen, run
+    from roji.server.settings import Settings
+
     settings, listener = listen(Settings(**{**PLENTY, **asked, "pages": Path(asked.get("pages", "."))}), "127.0.0.1")
     threading.Thread(target=end_with_parent, daemon=True).start()
     run([peaks.GAME, *roji.all_games()], BOTS, settings, listener, lambda: print(settings.port, flush=True))
 
 
 if __name__ == "__main__":
-    main(msgspec.json.decode(sys.argv[1]))
+    import json
+
+    main(json.loads(sys.argv[1]))
