@@ -10,7 +10,7 @@ from tests.server import peaks
 from roji.server.keys import hash_token, new_secret, new_table_id
 from roji.server.screen import Screen
 from roji.server.store import Record, Seat, Store
-from roji.server.table import Table
+from roji.server.table import Table, begin
 
 
 class SlowLine:
@@ -32,19 +32,18 @@ class SlowLine:
         return self.frames[-1]
 
 
-async def begin(store: Store) -> Table:
+async def new_table(store: Store) -> Table:
     seats = tuple(Seat("person", name, token_hash=hash_token(name)) for name in ("Ann", "Bob"))
-    table = Table(peaks.GAME, Record(new_table_id(), "peaks", 1, {}, new_secret(), seats), store)
-    table.record, table.fold = table.ready()
-    await store.create(table.record)
-    return table
+    record, fold = begin(peaks.GAME, Record(new_table_id(), "peaks", 1, {}, new_secret(), seats))
+    await store.create(record)
+    return Table(peaks.GAME, record, store, fold)
 
 
 def test_a_slow_screen_gets_one_frame_for_all_it_missed(tmp_path: Path) -> None:
     async def scene() -> None:
         store = Store(f"sqlite:///{tmp_path / 'roji.sqlite'}")
         await store.open()
-        table = await begin(store)
+        table = await new_table(store)
         line = SlowLine()
         screen = Screen(table, line.send)
         table.screens.add(screen)

@@ -17,7 +17,7 @@ from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, 
 from roji.server.refusal import Refusal, quote
 from roji.server.settings import Settings
 from roji.server.store import Record, Seat, Store
-from roji.server.table import Table
+from roji.server.table import Table, begin
 from roji.server.thinkers import Bots, Thinkers
 from roji.server.wire import BotWanted, Home, SeatAsked, SeatWanted, TableAsked, Taken
 
@@ -110,13 +110,10 @@ class Lobby:
         for seat in asked.seats:
             seats.append(self._seat(seat, seats, hash_token(token)))
         record = Record(new_table_id(), game.name, game.version, dict(asked.options), new_secret(), tuple(seats))
-        await self._begin(Table(game, record, self._store))
+        record, fold = begin(game, record)
+        await self._store.create(record)
+        self._seat_bots(Table(game, record, self._store, fold)).wake()
         return Taken(record.id, token, here)
-
-    async def _begin(self, table: Table) -> None:
-        table.record, table.fold = table.ready()
-        await self._store.create(table.record)
-        self._seat_bots(table).wake()
 
     def _seat(self, asked: SeatAsked, others: Sequence[Seat], token_hash: str) -> Seat:
         if asked.kind == "here":
@@ -155,12 +152,10 @@ class Lobby:
             if table.phase != "over":
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
-                old = table.record
-                record = replace(old, id=new_table_id(), version=table.game.version, secret=new_secret(), phase="gathering")
-                following = Table(table.game, record, self._store)
-                following.record, following.fold = following.ready()
-                await table.go_on_at(following.record)
-                self._seat_bots(following).wake()
+                record = replace(table.record, id=new_table_id(), secret=new_secret(), phase="gathering")
+                record, fold = begin(table.game, record)
+                await table.go_on_at(record)
+                self._seat_bots(Table(table.game, record, self._store, fold)).wake()
         return await self.table(str(table.record.rematch))
 
 

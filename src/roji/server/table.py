@@ -33,10 +33,10 @@ NOT_SAVED = "this could not be saved, so it did not happen; try again in a momen
 class Table:
     """The state in memory is a cache: the journal in the store is the truth."""
 
-    def __init__(self, game: Game, record: Record, store: Store) -> None:
+    def __init__(self, game: Game, record: Record, store: Store, fold: Fold | None = None) -> None:
         self.game = game
         self.record = record
-        self.fold: Fold | None = None  # None while the table gathers
+        self.fold = fold  # None while the table gathers
         self.entries: list[Entry] = []
         self.story: list[Happening] = []
         self.screens: set[Screen] = set()
@@ -67,41 +67,18 @@ class Table:
             for place, seat in enumerate(self.record.seats)
         ]
 
-    def options(self) -> dict[str, object]:
-        """The options in force: those chosen, then those for tables with bots, then the usual."""
-        if self.record.phase != "gathering":
-            return self.record.options
-        with_bots = dict(self.game.with_bots) if any(seat.kind == "bot" for seat in self.record.seats) else {}
-        options: dict[str, object] = msgspec.to_builtins(self.game.options(**{**with_bots, **self.record.options}))
-        return options
-
     def card(self) -> TableCard:
-        return TableCard(self.record.id, self.game.name, self.options(), self.players(), self.phase)
+        return TableCard(self.record.id, self.game.name, options(self.game, self.record), self.players(), self.phase)
 
     async def sit(self, place: int, seat: Seat) -> None:
         """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
-        before, self.record = self.record, self.record.sit(place, seat)
-        try:
-            self.record, fold = self.ready()
-            await self._store.save(self.record)
-        except (Refusal, SQLAlchemyError):
-            self.record = before
-            raise
-        self.fold = fold
+        with self.rules():
+            record, fold = begin(self.game, self.record.sit(place, seat))
+        await self._store.save(record)
+        self.record, self.fold = record, fold
         for screen in self.screens:
             screen.recount()
         self.tell()
-
-    def ready(self) -> tuple[Record, Fold | None]:
-        """This table, begun if no seat is open."""
-        if any(seat.kind == "open" for seat in self.record.seats):
-            return self.record, None
-        record = replace(self.record, version=self.game.version, options=self.options(), phase="playing")
-        with self.rules():
-            try:
-                return record, Fold(self.game, header(record))
-            except Spoiled as wrong:
-                raise Refusal(quote(wrong), 422) from None
 
     # --- what happens here ------------------------------------------------------------------------------------------
 
@@ -222,6 +199,26 @@ class Table:
             self.frozen = True
             log.exception("table %s of %s is frozen after line %d", self.record.id, self.record.game, len(self.entries))
             self.tell()
+
+
+def options(game: Game, record: Record) -> dict[str, object]:
+    """The options in force: those chosen, then those for tables with bots, then the usual."""
+    if record.phase != "gathering":
+        return record.options
+    with_bots = dict(game.with_bots) if any(seat.kind == "bot" for seat in record.seats) else {}
+    in_force: dict[str, object] = msgspec.to_builtins(game.options(**{**with_bots, **record.options}))
+    return in_force
+
+
+def begin(game: Game, record: Record) -> tuple[Record, Fold | None]:
+    """The game begins if no seat is open."""
+    if any(seat.kind == "open" for seat in record.seats):
+        return record, None
+    begun = replace(record, version=game.version, options=options(game, record), phase="playing")
+    try:
+        return begun, Fold(game, header(begun))
+    except Spoiled as wrong:
+        raise Refusal(quote(wrong), 422) from None
 
 
 def header(record: Record) -> Header:
