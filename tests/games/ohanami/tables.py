@@ -67,6 +67,11 @@ def gardens(table: State, seat: int) -> str:
     return " | ".join(" ".join(map(str, garden)) or "-" for garden in look(table, seat).players[seat].gardens)
 
 
+def laid(table: State, seat: int) -> list[int]:
+    """The cards in a seat's gardens, as it sees them."""
+    return [card for garden in look(table, seat).players[seat].gardens for card in garden]
+
+
 def read_plan(text: str) -> Plan:
     plan: Plan = {}
     for part in text.split(";"):

@@ -1,0 +1,72 @@
+"""What a seat remembers from all that it was shown, worked out from its views alone, to hold imagined tables against."""
+
+from typing import Any
+
+from tests.games.ohanami.tables import look
+
+from roji.core.game import State
+from roji.games.ohanami.view import OhanamiView
+
+Sight = tuple[int, int]  # round and turn
+
+
+def contradiction(views: list[Any], imagined: State) -> str | None:
+    """What this imagined table holds that cannot be after these views, first to last; None if it may be so."""
+    now: OhanamiView = views[-1]
+    seat = _seat_of(views, imagined)
+    if look(imagined, seat) != now:
+        return "the seat sees another table than this"
+    places = _places(imagined, len(now.players))
+    for card, (round, turn) in last_sights(views).items():
+        allowed = _takers(now, seat, round, turn)
+        if card not in places:
+            return f"{card} is in the deck, but was in hand in round {round}, turn {turn}"
+        who, how = places[card]
+        if who not in allowed:
+            return f"{card} is with seat {who}, but only {sorted(allowed)} can have it since round {round}, turn {turn}"
+        if how == "hand" and round != now.round:
+            return f"{card} is in a hand of round {now.round}, but was dealt in round {round}"
+    return None
+
+
+def last_sights(views: list[OhanamiView]) -> dict[int, Sight]:
+    """Of every card that the seat has had in hand, when it saw it there for the last time."""
+    sights: dict[int, Sight] = {}
+    for view in views:
+        turn = view.turn + 1 if view.phase == "lay" else view.turn  # hands are passed before cards are laid
+        sights.update(dict.fromkeys(view.hand, (view.round, turn)))
+    return sights
+
+
+def _takers(now: OhanamiView, seat: int, round: int, turn: int) -> set[int]:
+    """The seats that may have a card that this seat saw in its hand then: itself, and those who have held that hand since."""
+    way = -1 if round == 2 else 1
+    latest = 5
+    if round == now.round:
+        latest = min(5, now.turn + 1 if now.phase == "lay" else now.turn)
+    return {(seat + way * step) % len(now.players) for step in range(latest - turn + 1)}
+
+
+def _places(imagined: State, seats: int) -> dict[int, tuple[int, str]]:
+    """Who has each card, and whether in hand; nobody has the deck's."""
+    places = {card: (seat, "hand") for seat, hand in enumerate(hands(imagined)) for card in hand}
+    for seat in range(seats):
+        view = look(imagined, seat)
+        gardens = [card for garden in view.players[seat].gardens for card in garden]
+        places.update(dict.fromkeys([*view.chosen, *view.aside, *gardens], (seat, "taken")))
+    return places
+
+
+def hands(table: State) -> list[list[int]]:
+    """Every hand, also while its owner may not look at it yet."""
+    told: dict[str, Any] = table.snapshot()
+    return [told["packs"][(seat + told["shift"]) % told["seats"]] for seat in range(told["seats"])]
+
+
+def _seat_of(views: list[OhanamiView], imagined: State) -> int:
+    """A view does not say whose it is; where its hand came from does, and before that the hand itself."""
+    for view in views:
+        if view.hand_from is not None:
+            return (view.hand_from + (1 if view.passes == "left" else -1)) % len(view.players)
+    [seat] = [seat for seat, hand in enumerate(hands(imagined)) if sorted(hand) == views[-1].hand]
+    return seat
