@@ -22,7 +22,7 @@ def in_the_middle(seed: int, decisions: int) -> State:
 
 
 def answer(state: State, seed: int, iterations: int = 60) -> int:
-    search = Search(state.actor(), Luck(seed), True, HORIZON)
+    search = Search(state.actor(), Luck(seed), HORIZON)
     search.think(state, iterations)
     return search.best()
 

@@ -16,12 +16,12 @@ import msgspec
 import roji.core.luck
 from roji.bots import peers
 from roji.bots.playouts import play_out
-from roji.bots.search import Search
+from roji.bots.search import TO_THE_END, Search
 from roji.core.luck import Luck
 from roji.core.registry import Game
 
 COMPILED = not roji.core.luck.__file__.endswith(".py")
-BATCH = 50  # playouts or iterations between two looks at the clock
+BATCH = 50  # playouts between two looks at the clock
 
 
 class Rates(msgspec.Struct, frozen=True):
@@ -105,9 +105,8 @@ def measure(game: Game, seconds: float) -> Rates:
 
     played, spent = _repeat(playouts, seconds)
     first = game.setup(seats, options, luck)
-    search = Search(first.actor(), luck, False, -1)
-    searched, thought = _repeat(lambda: search.think(first, BATCH), seconds)
-    return Rates(BATCH * played / spent, steps / spent, BATCH * searched / thought)
+    searched, thought = _repeat(lambda: Search(first.actor(), luck, TO_THE_END).think(first, peers.SIMULATIONS), seconds)
+    return Rates(BATCH * played / spent, steps / spent, peers.SIMULATIONS * searched / thought)
 
 
 def _repeat(work: Callable[[], None], seconds: float) -> tuple[int, float]:

@@ -54,7 +54,7 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
         return codes[0]
     if how.plainly is not None:
         return how.plainly(known, seat, luck)
-    search = Search(seat, luck, True, HORIZON)
+    search = Search(seat, luck, HORIZON)
     if iterations:
         search.think(known, iterations)
     else:

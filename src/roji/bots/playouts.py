@@ -15,14 +15,3 @@ def play_out(state: State, luck: Luck) -> i64:
         seat = state.actor()
         steps += 1
     return steps
-
-
-def play_out_sensibly(state: State, luck: Luck) -> i64:
-    """Play quick sensible actions to the end, in place; how many there were."""
-    steps: i64 = 0
-    seat = state.actor()
-    while seat >= 0:
-        state.play(seat, state.rollout_action(seat, luck))
-        seat = state.actor()
-        steps += 1
-    return steps

@@ -11,10 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from roji.bots.playouts import play_out
 from roji.core.game import State
 from roji.core.luck import Luck
 
 EXPLORATION: Final = 0.35
+TO_THE_END: Final = -1
 CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 
 
@@ -34,13 +36,27 @@ class Node:
         self.worth = 0.0
         self.children = []
 
-    def child(self, code: i64) -> "Node":
-        for node in self.children:
-            if node.code == code:
-                return node
-        node = Node(code)
-        self.children.append(node)
-        return node
+    def offer(self, codes: list[int]) -> list["Node"]:
+        """The nodes of these actions, which come in ascending order, as the children do."""
+        children = self.children
+        if len(children) == len(codes):
+            for i in range(len(codes)):
+                if children[i].code != codes[i]:
+                    return self._merge(codes)
+            return children
+        return self._merge(codes)
+
+    def _merge(self, codes: list[int]) -> list["Node"]:
+        """Find the children of these actions, and make those that are missing."""
+        offered: list[Node] = []
+        place: i64 = 0
+        for code in codes:
+            while place < len(self.children) and self.children[place].code < code:
+                place += 1
+            if place == len(self.children) or self.children[place].code != code:
+                self.children.insert(int(place), Node(code))
+            offered.append(self.children[place])
+        return offered
 
 
 class Search:
@@ -48,15 +64,13 @@ class Search:
 
     seat: int
     luck: Luck
-    sensible: bool  # roll out by the game's quick policy; else at random
-    horizon: i64  # turns after the present one that a rollout goes on before it is evaluated; -1: to the end
+    horizon: i64  # turns beyond the present one that all follow the quick policy before it is judged; TO_THE_END: at random, to the end
     root: Node
     iterations: i64
 
-    def __init__(self, seat: int, luck: Luck, sensible: bool, horizon: i64) -> None:
+    def __init__(self, seat: int, luck: Luck, horizon: i64) -> None:
         self.seat = seat
         self.luck = luck
-        self.sensible = sensible
         self.horizon = horizon
         self.root = Node(-1)
         self.iterations = 0
@@ -83,44 +97,58 @@ class Search:
 
     def _iterate(self, known: State) -> None:
         state = known.imagine(self.seat, self.luck)
+        last_turn = state.turn() + self.horizon
         path: list[Node] = [self.root]
-        last_turn = state.turn() + self.horizon if self.horizon >= 0 else 1_000_000
-        in_tree = True
+        fresh = False
         acting = state.actor()
-        while acting >= 0 and state.turn() <= last_turn:
-            code: int
-            if acting == self.seat and in_tree:
+        while acting >= 0 and not fresh:
+            if acting == self.seat:
                 node = self._select(path[-1], state.candidates(acting))
-                in_tree = node.visits > 0
+                fresh = node.visits == 0
                 path.append(node)
-                code = int(node.code)
-            elif self.sensible:
-                code = state.rollout_action(acting, self.luck)
+                state.play(acting, int(node.code))
             else:
-                code = state.random_action(acting, self.luck)
-            state.play(acting, code)
+                self._follow_policy(state, acting)
             acting = state.actor()
+        if self.horizon < 0:
+            play_out(state, self.luck)
+        else:
+            while acting >= 0 and state.turn() <= last_turn:
+                self._follow_policy(state, acting)
+                acting = state.actor()
         self._remember(path, state.evaluate(self.seat))
+
+    def _follow_policy(self, state: State, acting: int) -> None:
+        if self.horizon < 0:
+            state.play(acting, state.random_action(acting, self.luck))
+        else:
+            state.play(acting, state.rollout_action(acting, self.luck))
 
     def _select(self, node: Node, codes: list[int]) -> Node:
         """An action not tried yet, at random; else the one with the best chance to be the best."""
-        fresh: list[Node] = []
-        best: Node | None = None
+        untried: i64 = 0
+        best = node
         highest = -1.0
-        for code in codes:
-            child = node.child(code)
+        children = node.offer(codes)
+        for child in children:
             child.offered += 1
             if child.visits == 0:
-                fresh.append(child)
-            elif not fresh:
-                hope = child.worth / float(child.visits) + EXPLORATION * sqrt(log(float(child.offered)) / float(child.visits))
+                untried += 1
+            elif untried == 0:
+                visits = float(child.visits)
+                hope = child.worth / visits + EXPLORATION * sqrt(log(float(child.offered)) / visits)
                 if hope > highest:
                     highest = hope
                     best = child
-        if fresh:
-            return fresh[self.luck.below(len(fresh))]
-        assert best is not None
-        return best
+        return self._untried(children, self.luck.below(untried)) if untried else best
+
+    def _untried(self, children: list[Node], nth: i64) -> Node:
+        for child in children:
+            if child.visits == 0:
+                if nth == 0:
+                    return child
+                nth -= 1
+        raise AssertionError("there are fewer untried actions than were counted")
 
     def _remember(self, path: list[Node], result: float) -> None:
         self.iterations += 1

@@ -49,7 +49,12 @@ class Luck:
 
     def below(self, n: i64) -> i64:
         """One of 0 .. n-1, each exactly as likely as the others; n up to 2**29."""
-        wide = self.word() * n
+        x = self._x
+        if self._is_sealed:
+            wide = self.word() * n
+        else:  # as in `word`, without the call
+            self._x = MULTIPLIER * (x & WORD) + (x >> 32)
+            wide = ((x & WORD) ^ (x >> 32)) * n
         if (wide & WORD) < n:
             excess = (WORD + 1 - n) % n
             while (wide & WORD) < excess:

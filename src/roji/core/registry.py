@@ -48,7 +48,9 @@ class Game:
     score_sheet: Callable[[Any], list[Row]]
     draw: Callable[[Any], str]  # the whole truth as text, for terminals and playthroughs
     facts: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))  # constant tables a board may print
-    with_bots: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))  # option values at a table with a bot, unless chosen otherwise
+    with_bots: Mapping[str, Any] = field(
+        default_factory=lambda: MappingProxyType({})
+    )  # option values at a table with a bot, unless chosen otherwise
 
     def options(self, **chosen: object) -> msgspec.Struct:
         """The game's options with some chosen; a ValueError that names what is wrong."""

@@ -84,6 +84,9 @@ def deal_again(table: Table, seat: i64, luck: Luck) -> None:
         if group == UNSEEN:
             unseen[unseens] = u8(card)
             unseens += 1
+            packs[card] = IN_DECK
+            table.taken[card] = 0
+            table.place[card] = 0
     _lift_unknown(table, seat)
     start = _deal_unseen(table, unseen[:unseens], slots, unknown, luck)
     while start < unknown:
@@ -142,16 +145,9 @@ def _deal_unseen(table: Table, cards: vec[u8], slots: vec[i64], unknown: i64, lu
 
 def _stack_deck(table: Table, cards: vec[u8], next: i64) -> None:
     deck = table.deck
-    pack = table.pack
-    taken = table.taken
-    place = table.place
     i = table.dealt
     while i < CARDS:
-        card = cards[next]
-        deck[i] = card
-        pack[i64(card)] = IN_DECK
-        taken[i64(card)] = 0
-        place[i64(card)] = 0
+        deck[i] = cards[next]
         next += 1
         i += 1
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck, restore_luck
@@ -33,7 +34,7 @@ from roji.games.ohanami.state import (
 )
 
 
-USES: Final = GARDENS + 2  # of a chosen card: lay it in one of the gardens, start a new one, put it aside
+FIRST_NOT_IN: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, -1])  # the lowest seat missing in a set of seats
 
 
 class Ohanami(Table):
@@ -41,26 +42,20 @@ class Ohanami(Table):
 
     # --- the deal ----------------------------------------------------------------------------------------------------
 
-    def prepare(self, seats: int, rotate: bool, simultaneous: bool, peek: bool, luck: Luck) -> None:
+    def prepare(self, seats: int, rotate: bool, simultaneous: bool, peek: bool) -> None:
         """Shuffle all cards and deal ten to each."""
         self.seats = seats
         self.rotate = rotate
         self.simultaneous = simultaneous
         self.peek = peek
-        self.luck = luck
         self.players = [empty_player() for _ in range(seats)]
         self.deck = NEW_DECK[:]
-        luck.shuffle(self.deck)
-        self.dealt = 0
+        self.luck.shuffle(self.deck)
         self.packs = NO_PACKS[:]
         self.left = NONE_LEFT[:]
         self.pack = NOT_DEALT[:]
         self.taken = NOWHERE[:]
         self.place = NOWHERE[:]
-        self.revealed = 0
-        self.resigned = 0
-        self.laying = 0
-        self.round = 0
         self._begin_round()
 
     def _begin_round(self) -> None:
@@ -93,30 +88,26 @@ class Ohanami(Table):
     def _begin_turn(self) -> None:
         self.turn_of_round += 1
         self.phase = CHOOSING
-        self.waiting = self.seats
+        self.done = 0
         if self.resigned:
             self._choose_for_those_who_left()
 
     # --- whose choice it is ------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.may_act(seat)]
+
+    def may_act(self, seat: i64) -> bool:
         if self.phase == OVER:
-            return []
+            return False
         if self.phase == LAYING and not self.simultaneous:
-            return [int(self.laying)]
-        wanted: i64 = 2 if self.phase == CHOOSING else 0
-        return [seat for seat, player in enumerate(self.players) if player.kept != wanted]
+            return seat == self.laying
+        return (self.done >> seat) & 1 == 0
 
     def actor(self) -> int:
-        if self.phase == OVER:
-            return -1
-        if self.phase == LAYING and not self.simultaneous:
-            return int(self.laying)
-        wanted: i64 = 2 if self.phase == CHOOSING else 0
-        seat: i64 = 0
-        while self.players[seat].kept == wanted:
-            seat += 1
-        return int(seat)
+        if self.phase == CHOOSING or self.simultaneous and self.phase == LAYING:
+            return int(FIRST_NOT_IN[self.done])
+        return int(self.laying) if self.phase == LAYING else -1
 
     def turn(self) -> int:
         return int(TURNS * (self.round - 1) + self.turn_of_round)
@@ -124,17 +115,20 @@ class Ohanami(Table):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        if seat not in self.to_act():
+        if not self.may_act(seat):
             return []
         if self.phase == CHOOSING:
-            return [CHOOSE + card - 1 for card in self.hand(seat)]
-        return sorted(code for card in self.kept(seat) for code in self._uses(self.players[seat], card))
+            return self._choices(self.holds(seat))
+        player = self.players[seat]
+        codes = _uses(player, player.first)
+        if player.kept == 2:
+            codes += _uses(player, player.second)
+            codes.sort()
+        return codes
 
-    def _uses(self, player: Player, card: int) -> list[int]:
-        codes = [LAY + GARDENS * (card - 1) + garden for garden in range(GARDENS) if player.fits(card, garden)]
-        if player.started < GARDENS:
-            codes.append(START + card - 1)
-        codes.append(DISCARD + card - 1)
+    def _choices(self, pack: i64) -> list[int]:
+        codes = [int(CHOOSE + self.packs[HAND * pack + i] - 1) for i in range(self.left[pack])]
+        codes.sort()
         return codes
 
     def random_action(self, seat: int, luck: Luck) -> int:
@@ -162,8 +156,8 @@ class Ohanami(Table):
         player = self.players[seat]
         player.keep(card)
         if player.kept == 2:
-            self.waiting -= 1
-            if self.waiting == 0:
+            self.done |= 1 << seat
+            if self.all_done():
                 self._pass_on(seat)
 
     def _take(self, pack: i64, card: i64) -> None:
@@ -182,7 +176,7 @@ class Ohanami(Table):
             self.shift = (self.shift - self.passes(self.round)) % self.seats
         self.revealed += 1
         self.phase = LAYING
-        self.waiting = self.seats
+        self.done = 0
         if self.rotate:
             last = (TURNS * (self.round - 1) + self.turn_of_round - 1) % self.seats
         self.laying = last
@@ -211,10 +205,10 @@ class Ohanami(Table):
     def _after_laying(self, seat: i64) -> None:
         if self.players[seat].kept:
             return
-        self.waiting -= 1
+        self.done |= 1 << seat
         if not self.peek and self.turn_of_round < TURNS:
             self.revealed += 1
-        if self.waiting == 0:
+        if self.all_done():
             self._end_turn()
         else:
             self.laying = seat + 1 if seat + 1 < self.seats else 0
@@ -268,10 +262,8 @@ class Ohanami(Table):
 
     def _take_back(self, seat: i64) -> None:
         """What a player who leaves had decided in this turn, and nobody has seen, does not stand."""
-        player = self.players[seat]
-        if player.kept == 0:
-            self.waiting += 1
-        take_back(self, seat, player)
+        self.done &= ~(1 << seat)
+        take_back(self, seat, self.players[seat])
 
     def _remaining(self) -> i64:
         count: i64 = 0
@@ -300,15 +292,13 @@ class Ohanami(Table):
     # --- the same game once more -------------------------------------------------------------------------------------
 
     def copy(self) -> "Ohanami":
-        twin = Ohanami()
+        twin = Ohanami(self.luck.copy())
         self.copy_onto(twin)
-        twin.luck = self.luck.copy()
         return twin
 
     def imagine(self, seat: int, luck: Luck) -> "Ohanami":
-        twin = Ohanami()
+        twin = Ohanami(luck)
         self.copy_onto(twin)
-        twin.luck = luck
         deal_again(twin, seat, luck)
         return twin
 
@@ -321,10 +311,16 @@ class Ohanami(Table):
         return strategy.quick(self, seat, luck)
 
     def evaluate(self, seat: int) -> float:
-        if self.phase == OVER:
-            winners = self.winners()
-            return 1.0 / len(winners) if seat in winners else 0.0
-        return strategy.evaluate(self, seat)
+        return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
+
+
+def _uses(player: Player, card: i64) -> list[int]:
+    """All that may be done with a chosen card, ascending."""
+    codes = [int(LAY + GARDENS * (card - 1) + garden) for garden in range(player.started) if player.fits(card, garden)]
+    if player.started < GARDENS:
+        codes.append(int(START + card - 1))
+    codes.append(int(DISCARD + card - 1))
+    return codes
 
 
 def _first_free(player: Player) -> i64:
@@ -338,31 +334,31 @@ def _card_laid(code: i64) -> i64:
 
 def _random_use(player: Player, luck: Luck) -> i64:
     """Draw a card and a use for it until they fit: then every legal pair is as likely as the others."""
+    started = player.started
+    uses = started + 2 if started < GARDENS else GARDENS + 1  # each garden, a new one if there may be, putting it aside
     while True:
-        pick = luck.below(USES * player.kept)
+        pick = luck.below(uses * player.kept)
         card = player.first
-        if pick >= USES:
+        if pick >= uses:
             card = player.second
-            pick -= USES
-        if pick < GARDENS:
-            if player.fits(card, pick):
-                return LAY + GARDENS * (card - 1) + pick
-        elif pick > GARDENS:
+            pick -= uses
+        if pick == uses - 1:
             return DISCARD + card - 1
-        elif player.started < GARDENS:
+        if pick == started:
             return START + card - 1
+        if player.fits(card, pick):
+            return LAY + GARDENS * (card - 1) + pick
 
 
 def setup(seats: int, rotate: bool, simultaneous: bool, peek: bool, luck: Luck) -> Ohanami:
-    table = Ohanami()
-    table.prepare(seats, rotate, simultaneous, peek, luck)
+    table = Ohanami(luck)
+    table.prepare(seats, rotate, simultaneous, peek)
     return table
 
 
 def restore(snapshot: dict[str, Any]) -> Ohanami:
-    table = Ohanami()
+    table = Ohanami(restore_luck(snapshot["luck"]))
     table.recall(snapshot)
-    table.luck = restore_luck(snapshot["luck"])
     return table
 
 

@@ -113,6 +113,9 @@ def empty_player() -> Player:
     return Player(vec[i64]([0] * (2 * GARDENS)), vec[i64]([0] * len(SUITS)), vec[i64]([0] * ROUNDS))
 
 
+NOBODY: Final[list[Player]] = []
+
+
 class Table(State):
     """Everything on the table. The ten cards dealt to a seat in a round are a *pack*, wherever it is passed on to."""
 
@@ -127,7 +130,7 @@ class Table(State):
     phase: i64
     shift: i64  # seat s holds the pack first dealt to seat (s + shift) mod seats
     laying: i64  # whose turn it is to lay
-    waiting: i64  # players not done with this phase
+    done: i64  # a bit for every seat that is done with this phase
     revealed: i64
     resigned: i64  # a bit per seat
 
@@ -141,10 +144,37 @@ class Table(State):
     taken: vec[u8]  # in which turn of its round it was chosen; 0 if not yet
     place: vec[u8]
 
+    def __init__(self, luck: Luck) -> None:
+        """An empty table: what is set here need not be looked for later, which makes every access faster."""
+        self.seats = 0
+        self.rotate = False
+        self.simultaneous = False
+        self.peek = True
+        self.luck = luck
+        self.round = 0
+        self.turn_of_round = 0
+        self.phase = CHOOSING
+        self.shift = 0
+        self.laying = 0
+        self.done = 0
+        self.revealed = 0
+        self.resigned = 0
+        self.players = NOBODY
+        self.packs = NO_PACKS
+        self.left = NONE_LEFT
+        self.deck = NEW_DECK
+        self.dealt = 0
+        self.pack = NOT_DEALT
+        self.taken = NOWHERE
+        self.place = NOWHERE
+
     def holds(self, seat: i64) -> i64:
         """The pack now in this seat's hand."""
         pack = seat + self.shift
         return pack if pack < self.seats else pack - self.seats
+
+    def all_done(self) -> bool:
+        return self.done == (1 << self.seats) - 1
 
     def passes(self, round: i64) -> i64:
         """Which way hands go: 1 to the left (clockwise) in rounds 1 and 3, -1 to the right in round 2."""
@@ -183,7 +213,7 @@ class Table(State):
         twin.phase = self.phase
         twin.shift = self.shift
         twin.laying = self.laying
-        twin.waiting = self.waiting
+        twin.done = self.done
         twin.revealed = self.revealed
         twin.resigned = self.resigned
         twin.players = [player.copy() for player in self.players]
@@ -207,7 +237,7 @@ class Table(State):
 
     def rounds_scored(self) -> int:
         """Scorings done; a game that ends early leaves its round unscored."""
-        finished = self.phase == OVER and self.waiting == 0
+        finished = self.phase == OVER and self.all_done()
         return int(self.round if finished else self.round - 1)
 
     def aside(self, seat: i64) -> list[int]:
@@ -249,7 +279,7 @@ class Table(State):
             "phase": int(self.phase),
             "shift": int(self.shift),
             "laying": int(self.laying),
-            "waiting": int(self.waiting),
+            "done": int(self.done),
             "revealed": int(self.revealed),
             "resigned": int(self.resigned),
             "players": [_player_snapshot(player) for player in self.players],
@@ -261,7 +291,7 @@ class Table(State):
         }
 
     def recall(self, told: dict[str, Any]) -> None:
-        """Become the table of a snapshot; the luck is the caller's to set."""
+        """Become the table of a snapshot; the luck is the caller's."""
         self.seats = told["seats"]
         self.rotate = told["rotate"]
         self.simultaneous = told["simultaneous"]
@@ -271,7 +301,7 @@ class Table(State):
         self.phase = told["phase"]
         self.shift = told["shift"]
         self.laying = told["laying"]
-        self.waiting = told["waiting"]
+        self.done = told["done"]
         self.revealed = told["revealed"]
         self.resigned = told["resigned"]
         self.players = [_recall_player(player) for player in told["players"]]

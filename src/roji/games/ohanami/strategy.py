@@ -183,6 +183,28 @@ def _promise(table: Table, player: Player, left: i64) -> float:
     return coming * TYPICAL_CARD * each / (each + 5.0)
 
 
+def share_of_win(table: Table, seat: i64) -> float:
+    """After the end: 1 for the winner alone, less for each who shares it. Says the same as `winners`, and faster."""
+    if table.has_resigned(seat):
+        return 0.0
+    own = _rank(table.players[seat])
+    equals = 0
+    for other, player in enumerate(table.players):
+        if not table.has_resigned(other):
+            rank = _rank(player)
+            if rank > own:
+                return 0.0
+            if rank == own:
+                equals += 1
+    return 1.0 / equals
+
+
+def _rank(player: Player) -> i64:
+    """Points first, then blossoms."""
+    points = player.points
+    return 64 * (points[0] + points[1] + points[2]) + player.suits[BLOSSOM]
+
+
 def evaluate(table: Table, seat: i64) -> float:
     """The share of the win that this seat may expect."""
     own = expected_points(table, table.players[seat])
