@@ -35,7 +35,7 @@ class BuildAllOrNothing(build_ext):
         if missing:
             for ext in self.extensions:
                 Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)
-            print("roji: no C compiler that works was found, so this is the plain Python build, about 30 times slower", file=sys.stderr)
+            sys.stderr.write("roji: no C compiler that works was found, so this is the plain Python build, about 30 times slower\n")
 
     def copy_extensions_to_source(self) -> None:
         self.extensions = [ext for ext in self.extensions if Path(self.build_lib, self.get_ext_filename(ext.name)).exists()]

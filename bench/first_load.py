@@ -26,7 +26,8 @@ def server() -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "roji", "play", "--no-browser", "--port", str(port), "--database", str(Path(folder, "tables.sqlite"))]
+        database = str(Path(folder, "tables.sqlite"))
+        command = [sys.executable, "-m", "roji", "play", "--no-browser", "--port", str(port), "--database", database]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603
         try:
             address = f"http://127.0.0.1:{port}"

@@ -16,6 +16,7 @@ from roji.bots.arena import Match
 from roji.bots.levels import LEVELS, TURN_MS, choose, level
 from roji.core import journal as journals
 from roji.core.luck import Luck
+from roji.core.registry import Game
 
 app = App(name="roji", help="Five tabletop games on one garden path.", version=lambda: version())
 out = Console()
@@ -108,12 +109,12 @@ def games(*, json: bool = False) -> None:
     return out.print(table)
 
 
-def _about(game: roji.Game) -> dict[str, Any]:
+def _about(game: Game) -> dict[str, Any]:
     defaults = msgspec.to_builtins(game.Options())
     return {"title": game.title, "seats": list(game.seats), "options": defaults, "version": game.version, "codes": game.size}
 
 
-def _option_lines(game: roji.Game) -> list[str]:
+def _option_lines(game: Game) -> list[str]:
     return [f"{name} = {value}" for name, value in msgspec.to_builtins(game.Options()).items()]
 
 
@@ -280,8 +281,7 @@ def verify(file: Path) -> None:
     """
     journal = _read(file)
     game = roji.game(journal.header.game)
-    for _, state in journals.replay(game, journal):
-        pass
+    *_, (_, state) = journals.replay(game, journal)
     sealed = "; the secret is the one promised before the game" if journal.header.secret else ""
     out.print(f"{len(journal.entries)} lines of {game.title} keep the rules{sealed}. Scores {state.scores()}.")
 

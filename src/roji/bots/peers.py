@@ -1,5 +1,6 @@
 """OpenSpiel, measured beside our games: other games, so a class and not a factor."""
 
+import importlib
 import random
 import time
 from typing import Any
@@ -13,10 +14,9 @@ SEED = 7
 def load() -> Any:
     """OpenSpiel; a ValueError with a sentence if it is not installed."""
     try:
-        import pyspiel
+        return importlib.import_module("pyspiel")
     except ImportError:
         raise ValueError("OpenSpiel is not installed; `make bench` installs it, or: pip install open_spiel") from None
-    return pyspiel
 
 
 def measure(name: str, seconds: float) -> tuple[float, float, float]:

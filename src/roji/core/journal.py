@@ -30,7 +30,7 @@ UNDO = "undo"
 RESIGN = "resign"
 
 
-class Spoiled(ValueError):
+class Spoiled(ValueError):  # noqa: N818
     """A journal that cannot be read or does not keep the rules; the message is a sentence."""
 
 

@@ -6,6 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -97,16 +98,11 @@ def invite(address: str, out: Console) -> None:
 def lan_addresses() -> tuple[str, ...]:
     """This computer's addresses on local networks; nothing is sent to find them."""
     found = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for examples: connecting a datagram socket sends nothing
-            found.append(str(probe.getsockname()[0]))
-        except OSError:
-            pass
-    try:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # an address for examples: connecting a datagram socket sends nothing
+        found.append(str(probe.getsockname()[0]))
+    with suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    except OSError:
-        pass
     return tuple(dict.fromkeys(address for address in found if not address.startswith("127.")))
 
 

@@ -15,7 +15,6 @@ from roji.games.ohanami.rules import Ohanami
 from roji.games.ohanami.state import ROUNDS
 from roji.games.ohanami.view import OhanamiView, see
 
-
 SUIT_NAMES = {WATER: "water", PLANT: "plants", STONE: "stone", BLOSSOM: "blossoms"}
 PAD = ((WATER,), (WATER, PLANT), (WATER, PLANT, STONE, BLOSSOM))  # what each scoring counts
 

@@ -21,11 +21,8 @@ SUIT_LETTERS: Final = PRINTED.replace(" ", "")
 
 
 def _suits() -> vec[i64]:
-    suits: list[i64] = [-1]  # there is no card 0
-    for letter in SUIT_LETTERS:
-        suits.append(SUITS.index(letter))
-    assert len(suits) == CARDS + 1
-    return vec[i64](suits)
+    assert len(SUIT_LETTERS) == CARDS
+    return vec[i64]([-1] + [SUITS.index(letter) for letter in SUIT_LETTERS])  # there is no card 0
 
 
 SUIT: Final[vec[i64]] = _suits()

@@ -33,7 +33,6 @@ from roji.games.ohanami.state import (
     empty_player,
 )
 
-
 FIRST_NOT_IN: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, -1])  # the lowest seat missing in a set of seats
 
 
@@ -105,7 +104,7 @@ class Ohanami(Table):
         return (self.done >> seat) & 1 == 0
 
     def actor(self) -> int:
-        if self.phase == CHOOSING or self.simultaneous and self.phase == LAYING:
+        if self.phase == CHOOSING or (self.simultaneous and self.phase == LAYING):
             return int(FIRST_NOT_IN[self.done])
         return int(self.laying) if self.phase == LAYING else -1
 
