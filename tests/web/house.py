@@ -1,0 +1,87 @@
+"""A real server with real bots in a process of its own, for browsers: python -m tests.web.house '{"database": …}' prints its port."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import msgspec
+
+import roji
+from roji.cli import think
+from roji.server.serving import listen, run
+from roji.server.settings import PAGES, Settings
+
+ROOT = Path(__file__).parents[2]
+BOTS = SimpleNamespace(levels=[("gakusei", "a student"), ("random", "plays anything")], think=think)
+PLENTY = {"requests_per_minute": 100_000, "frames_per_second": 10_000, "frames_at_once": 10_000, "bot_pace_ms": 0, "thinkers": 1}
+
+
+class House:
+    """A server that can be killed and comes back at the same address with the same database."""
+
+    def __init__(self, database: Path) -> None:
+        assert (PAGES / "index.html").is_file(), "the web pages are not built: run make setup"
+        self.database = database
+        self.log = database.with_suffix(".log")
+        self.port = 0
+        self.open()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        """Starts the server; returns when it answers."""
+        asked = msgspec.json.encode({"database": f"sqlite:///{self.database}", "port": self.port}).decode()
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.web.house", asked], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
+            )
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline()
+        assert told, self.log.read_text()
+        self.port = int(told)
+
+    def kill(self) -> None:
+        """The power goes off."""
+        self.process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def close(self) -> None:
+        self.process.terminate()
+        self._end()
+
+    def _end(self) -> None:
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+    def set_table(self, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+        """A table, as the home page would set one; the answer holds the table's name, the token and its seats."""
+        answer = httpx.post(f"{self.address}/api/tables", json={"game": "ohanami", "seats": seats, "options": options})
+        assert answer.status_code == 201, answer.text
+        taken: dict[str, Any] = answer.json()
+        return taken
+
+
+def end_with_parent() -> None:
+    """Nobody is left to ask once the tests are gone."""
+    sys.stdin.read()
+    os._exit(1)
+
+
+def main(asked: dict[str, Any]) -> None:
+    settings, listener = listen(Settings(**{**PLENTY, **asked}), "127.0.0.1")
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    run(roji.all_games(), BOTS, settings, listener, lambda: print(settings.port, flush=True))
+
+
+if __name__ == "__main__":
+    main(msgspec.json.decode(sys.argv[1]))

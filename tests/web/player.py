@@ -1,0 +1,114 @@
+"""A person at a table, as a test plays one: by clicks, or by keys."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from tests.web.house import House
+
+PATIENCE = 15_000  # milliseconds that a bot or another player may take
+OFFLINE = re.compile("WebSocket connection|ERR_CONNECTION_REFUSED|Failed to load resource")
+
+
+class Player:
+    def __init__(self, page: Page, wrongs: list[str]) -> None:
+        self.page = page
+        page.on("console", lambda message: self._heard(message.type, message.text, wrongs))
+        page.on("pageerror", lambda error: wrongs.append(str(error)))
+
+    @staticmethod
+    def _heard(kind: str, text: str, wrongs: list[str]) -> None:
+        if kind == "error" and not OFFLINE.search(text):
+            wrongs.append(text)
+
+    # --- places ---------------------------------------------------------------------------------------------------
+
+    def sit(self, house: House, taken: dict[str, Any]) -> "Player":
+        """Open a table with the key that its token makes, as a browser that has been there before."""
+        key = {**taken, "game": "ohanami", "name": "Ann", "since": 0}
+        self.page.goto(house.address)
+        self.page.evaluate("key => localStorage.setItem('roji.tables', JSON.stringify([key]))", key)
+        self.page.goto(f"{house.address}/t/{taken['table']}")
+        return self
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What to do")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+
+    @property
+    def to_lay(self) -> Locator:
+        return self.page.get_by_role("list", name="To lay").get_by_role("button", name=re.compile(r"^\d"))
+
+    @property
+    def slots(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(r"^(Lay|Start)"))
+
+    @property
+    def aside(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(r"^Put \d+ aside$"))
+
+    @property
+    def keep(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(r"^Keep \d+ and \d+"))
+
+    @property
+    def again(self) -> Locator:
+        return self.page.get_by_role("button", name="Play again")
+
+    # --- deeds ----------------------------------------------------------------------------------------------------
+
+    def wait_for_turn(self) -> str:
+        """Wait until something can be done, and tell what: choose, lay, or over."""
+        something = self.hand.or_(self.to_lay).or_(self.again).first
+        expect(something).to_be_visible(timeout=PATIENCE)
+        if self.again.count():
+            return "over"
+        return "choose" if self.hand.count() else "lay"
+
+    def choose(self) -> None:
+        """Keep two cards."""
+        cards = self.hand
+        if self.keep.count() == 0:
+            cards.nth(0).click()
+            cards.nth(cards.count() // 2).click()
+        self.keep.click()
+        expect(self.hand).to_have_count(0)
+
+    def lay(self) -> None:
+        """Lay the card that is held where it fits first, or put it aside."""
+        before = self.to_lay.count()
+        place = self.slots.first if self.slots.count() else self.aside
+        place.click()
+        expect(self.to_lay).not_to_have_count(before)
+
+    def act(self) -> str:
+        """One step of a turn."""
+        what = self.wait_for_turn()
+        if what != "over":
+            self.choose() if what == "choose" else self.lay()
+        return what
+
+    def play_on(self, steps: int = 1000) -> str:
+        """Play so many steps, or to the end."""
+        what = ""
+        for _ in range(steps):
+            what = self.act()
+            if what == "over":
+                break
+        return what
+
+    # --- what is seen ---------------------------------------------------------------------------------------------
+
+    def gardens(self) -> list[str]:
+        """The reader's three gardens, as a screen reader reads them."""
+        return [
+            " ".join(self.page.get_by_role("region", name=f"Garden {nth}").get_by_role("listitem").all_inner_texts()) for nth in (1, 2, 3)
+        ]
+
+    def seq(self) -> int:
+        """How much has happened at this table."""
+        return int(self.page.locator("main").get_attribute("data-seq") or 0)

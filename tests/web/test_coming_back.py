@@ -1,0 +1,74 @@
+"""Nothing is lost: not when a browser is closed, and not when the server is killed."""
+
+from playwright.sync_api import expect
+from tests.web.conftest import Guests
+from tests.web.house import House
+from tests.web.player import PATIENCE
+
+ANN = {"kind": "here", "name": "Ann"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def test_who_closes_the_browser_in_mid_game_comes_back_to_the_same_table(house: House, guests: Guests) -> None:
+    taken = house.set_table(ANN, BOT)
+    ann = guests().sit(house, taken)
+    ann.play_on(7)
+    assert ann.wait_for_turn() == "lay"
+    gardens, cards = ann.gardens(), ann.to_lay.all_inner_texts()
+    kept = ann.page.context.storage_state()
+    ann.page.context.close()
+
+    again = guests(storage_state=kept)
+    again.page.goto(house.address)
+    again.page.get_by_role("region", name="Your tables").get_by_role("link").click()
+    assert again.wait_for_turn() == "lay"
+    assert (again.gardens(), again.to_lay.all_inner_texts()) == (gardens, cards)
+    again.play_on(3)
+
+
+def test_the_server_is_killed_in_mid_game_and_both_go_on(frail_house: House, guests: Guests) -> None:
+    taken = frail_house.set_table(ANN, {"kind": "open"})
+    ann = guests().sit(frail_house, taken)
+    ren = guests()
+    ren.page.goto(ann.page.url)
+    ren.page.get_by_label("Your name").fill("Ren")
+    ren.page.get_by_role("button", name="Sit down").click()
+    for one in (ann, ren):
+        one.choose() if one.wait_for_turn() == "choose" else None
+    first, second = (ann, ren) if ren.to_lay.count() == 0 else (ren, ann)
+    first.wait_for_turn()
+    first.lay()
+    gardens, cards, seq = first.gardens(), first.to_lay.all_inner_texts(), first.seq()
+
+    frail_house.kill()
+    for one in (ann, ren):
+        expect(one.prompt).to_contain_text("The connection is lost", timeout=PATIENCE)
+        expect(one.page.get_by_role("region", name="Garden 1")).to_be_visible()
+    frail_house.open()
+
+    for one in (ann, ren):
+        expect(one.prompt).not_to_contain_text("The connection is lost", timeout=PATIENCE)
+    assert (first.gardens(), first.to_lay.all_inner_texts(), first.seq()) == (gardens, cards, seq)
+    first.lay()
+    while second.to_lay.count() or second.wait_for_turn() == "lay":
+        second.lay()
+    assert ann.wait_for_turn() == ren.wait_for_turn() == "choose"
+
+
+def test_what_is_clicked_while_the_server_is_away_is_done_once_when_it_is_back(frail_house: House, guests: Guests) -> None:
+    ann = guests().sit(frail_house, frail_house.set_table(ANN, {"kind": "open"}))
+    ren = guests()
+    ren.page.goto(ann.page.url)
+    ren.page.get_by_label("Your name").fill("Ren")
+    ren.page.get_by_role("button", name="Sit down").click()
+    ann.wait_for_turn()
+    ann.hand.nth(0).click()
+    ann.hand.nth(1).click()
+    frail_house.kill()
+    expect(ann.prompt).to_contain_text("The connection is lost", timeout=PATIENCE)
+    ann.keep.click()
+    frail_house.open()
+
+    expect(ann.prompt).to_contain_text("You kept", timeout=PATIENCE)
+    expect(ren.page.get_by_role("region", name="Log")).to_contain_text("Ann kept a card, twice")
+    assert ann.seq() == 2

@@ -1,0 +1,140 @@
+"""The pages are for everybody: screen readers, keyboards, phones, little motion, slow lines."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import DESK, PHONE, Guests
+from tests.web.house import ROOT, House
+from tests.web.player import Player
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ANN = {"kind": "here", "name": "Ann"}
+REN = {"kind": "here", "name": "Ren"}
+BOT = {"kind": "bot", "level": "random"}
+FIRST_LOAD = 150_000
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds serious, each with the first element it is about."""
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("async () => (await axe.run()).violations.filter(one => ['serious', 'critical'].includes(one.impact))")
+    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_on_any_page(house: House, guests: Guests, theme: str, viewport: dict[str, int]) -> None:
+    def come() -> Player:
+        return guests(bypass_csp=True, color_scheme=theme, viewport=viewport)
+
+    ann = come()
+    ann.page.goto(house.address)
+    expect(ann.page.get_by_text("No table yet.")).to_be_visible()
+    assert faults(ann.page) == [], "home"
+    ann.page.get_by_role("button", name="Set a table", exact=True).click()
+    assert faults(ann.page) == [], "set a table"
+
+    ann.sit(house, house.set_table(ANN, {"kind": "open"}))
+    expect(ann.page.get_by_label("Link to this table")).to_be_visible()
+    assert faults(ann.page) == [], "gathering"
+
+    ann.sit(house, house.set_table(ANN, BOT, BOT))
+    ann.wait_for_turn()
+    ann.hand.first.click()
+    assert faults(ann.page) == [], "choosing"
+    ann.hand.first.click()
+    ann.play_on(4)
+    while ann.wait_for_turn() != "lay":
+        ann.act()
+    assert faults(ann.page) == [], "laying"
+    ann.page.get_by_role("list", name="Players").get_by_role("button").nth(1).click()
+    assert faults(ann.page) == [], "another player's table"
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Rules at a glance").click()
+    assert faults(ann.page) == [], "rules"
+
+    both = come().sit(house, house.set_table(ANN, REN))
+    expect(both.page.get_by_role("button", name="I am Ann")).to_be_visible()
+    assert faults(both.page) == [], "curtain"
+    both.page.get_by_role("button", name="I am Ann").click()
+    both.wait_for_turn()
+    both.page.get_by_role("button", name="More").click()
+    both.page.get_by_role("button", name="Resign…").click()
+    both.page.get_by_role("button", name="Give up").click()
+    expect(both.again).to_be_visible()
+    assert faults(both.page) == [], "over"
+
+
+def small_targets(page: Page) -> list[str]:
+    """Buttons and links that a finger would miss."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, select, input')]
+            .map(one => [one, one.getBoundingClientRect()])
+            .filter(([one, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
+            .map(([one, box]) => `${one.ariaLabel || one.innerText} ${box.width}x${box.height}`)"""
+    )
+    return found
+
+
+def inside(page: Page, what: Any) -> bool:
+    box = what.bounding_box()
+    size = page.viewport_size
+    assert box
+    assert size
+    return bool(box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= size["width"] and box["y"] + box["height"] <= size["height"])
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_a_phone_needs_no_scrolling_and_fingers_find_everything(house: House, guests: Guests, height: int) -> None:
+    ann = guests(viewport={"width": 390, "height": height}, has_touch=True).sit(house, house.set_table(ANN, BOT, BOT, BOT))
+    for _ in range(14):
+        what = ann.wait_for_turn()
+        scrolled = ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert scrolled == [390, height]
+        assert small_targets(ann.page) == []
+        if what == "choose":
+            assert all(inside(ann.page, ann.hand.nth(nth)) for nth in range(ann.hand.count()))
+            assert inside(ann.page, ann.page.locator("[data-act=go]"))
+        else:
+            assert all(inside(ann.page, place) for place in (ann.aside, *ann.slots.all(), *ann.to_lay.all()))
+        ann.act()
+
+
+@pytest.mark.parametrize("width", [761, 900, 1023, 1440])
+def test_no_width_scrolls_sideways(house: House, guests: Guests, width: int) -> None:
+    ann = guests(viewport={"width": width, "height": 800}).sit(house, house.set_table(ANN, BOT, BOT, BOT))
+    for _ in range(4):
+        ann.wait_for_turn()
+        assert ann.page.evaluate("document.documentElement.scrollWidth") == width
+        ann.act()
+
+
+def test_who_wants_no_motion_gets_none(house: House, guests: Guests) -> None:
+    ann = guests(reduced_motion="reduce").sit(house, house.set_table(ANN, BOT))
+    for _ in range(6):
+        ann.act()
+        assert ann.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
+
+
+def test_motion_never_holds_up_a_click(house: House, guests: Guests) -> None:
+    ann = guests(reduced_motion="no-preference").sit(house, house.set_table(ANN, BOT))
+    ann.play_on(1)
+    ann.wait_for_turn()
+    ann.slots.first.click(force=True)
+    expect(ann.to_lay).to_have_count(1)
+    (ann.slots.first if ann.slots.count() else ann.aside).click(force=True)
+    expect(ann.to_lay).to_have_count(0)
+
+
+@pytest.mark.parametrize("page", ["home", "table"])
+def test_the_first_load_is_small(house: House, guests: Guests, page: str) -> None:
+    ann = guests()
+    taken = house.set_table(ANN, BOT)
+    answers: list[Any] = []
+    ann.page.on("response", lambda answer: answers.append(answer))
+    ann.page.goto(house.address if page == "home" else f"{house.address}/t/{taken['table']}")
+    expect(ann.page.get_by_text("No table yet." if page == "home" else "You look on.")).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert len(answers) > 5
+    assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

@@ -1,0 +1,167 @@
+"""What a table page shows and does."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.web.conftest import PHONE, Guests
+from tests.web.house import House
+
+ANN = {"kind": "here", "name": "Ann"}
+REN = {"kind": "here", "name": "Ren"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def test_a_choice_can_be_taken_back_until_all_have_chosen(house: House, guests: Guests) -> None:
+    taken = house.set_table(ANN, {"kind": "open"})
+    ann, ren = guests().sit(house, taken), guests()
+    ren.page.goto(ann.page.url)
+    ren.page.get_by_label("Your name").fill("Ren")
+    ren.page.get_by_role("button", name="Sit down").click()
+    ann.wait_for_turn()
+    whole = ann.hand.count()
+    ann.choose()
+    expect(ann.prompt).to_contain_text("You kept")
+    expect(ann.prompt).to_contain_text("Waiting for Ren.")
+    ann.page.get_by_role("button", name="Take back").click()
+    expect(ann.hand).to_have_count(whole)
+    expect(ann.keep).to_be_visible()  # both are still touched, ready to be changed
+
+    ann.choose()
+    ren.choose()
+    expect(ann.page.get_by_role("button", name="Take back")).to_have_count(0)
+
+
+def test_a_third_card_pushes_the_first_one_back(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    for nth in (0, 1, 2):
+        ann.hand.nth(nth).click()
+    pressed = [ann.hand.nth(nth).get_attribute("aria-pressed") for nth in range(3)]
+    assert pressed == ["false", "true", "true"]
+
+
+def test_a_card_can_be_dragged_to_its_garden(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.play_on(1)
+    assert ann.wait_for_turn() == "lay"
+    card = ann.to_lay.nth(1)
+    number = (card.get_attribute("aria-label") or "").split(",")[0]
+    box = card.bounding_box()
+    assert box
+    ann.page.mouse.move(box["x"] + 30, box["y"] + 60)
+    ann.page.mouse.down()
+    ann.page.mouse.move(box["x"] + 60, box["y"] + 20)
+    target = ann.page.get_by_role("button", name=re.compile(f"^(Lay|Start with) {number} ")).first
+    place = target.bounding_box()
+    assert place
+    ann.page.mouse.move(place["x"] + 30, place["y"] + 30, steps=4)
+    ann.page.mouse.up()
+    expect(ann.to_lay).to_have_count(1)
+    assert number in " ".join(ann.gardens())
+
+
+def test_an_open_seat_can_be_given_to_a_bot(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, {"kind": "open"}))
+    expect(ann.page.get_by_role("heading", name="Waiting for 1 more player")).to_be_visible()
+    ann.page.get_by_role("button", name="Let a bot play here").click()
+    expect(ann.prompt).to_contain_text("Choose two cards to keep.")
+
+
+def test_an_onlooker_sees_the_gardens_and_no_hand(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.play_on(3)
+    watcher = guests()
+    watcher.page.goto(ann.page.url)
+    expect(watcher.prompt).to_contain_text("You look on.")
+    expect(watcher.hand.or_(watcher.to_lay)).to_have_count(0)
+    expect(watcher.page.get_by_role("region", name="Board")).to_contain_text("Ann")
+    expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+def test_one_screen_for_two_has_a_curtain_between_them(house: House, guests: Guests) -> None:
+    both = guests().sit(house, house.set_table(ANN, REN))
+    curtain = both.page.get_by_role("dialog", name="Pass the screen to Ann")
+    expect(curtain).to_be_visible()
+    assert both.hand.count() == 0
+    both.page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    both.page.get_by_role("button", name="I am Ann").click()
+    hers = both.hand.all_inner_texts()
+    both.choose()
+
+    expect(both.page.get_by_role("dialog", name="Pass the screen to Ren")).to_be_visible()
+    assert not any(both.page.get_by_text(card, exact=True).count() for card in hers if int(card.split()[0]) > 99)
+    both.page.get_by_role("button", name="Back to Ann").click()
+    expect(both.prompt).to_contain_text("You kept" if both.prompt.get_by_text("You kept").count() else "kept")
+    both.page.get_by_role("button", name="Pass the screen to Ren").click()
+    both.page.get_by_role("button", name="I am Ren").click()
+    assert both.wait_for_turn() == "choose"
+    assert both.hand.all_inner_texts() != hers
+
+
+def test_resigning_asks_first_and_ends_a_game_of_two(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="More").click()
+    ann.page.get_by_role("button", name="Resign…").click()
+    ann.page.get_by_role("button", name="Play on").click()
+    expect(ann.hand.first).to_be_visible()
+    ann.page.get_by_role("button", name="More").click()
+    ann.page.get_by_role("button", name="Resign…").click()
+    ann.page.get_by_role("button", name="Give up").click()
+    expect(ann.again).to_be_visible()
+    expect(ann.prompt).to_contain_text("wins")
+
+
+def test_another_players_table_opens_when_touched(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    ann.page.get_by_role("list", name="Players").get_by_role("button").nth(1).click()
+    sheet = ann.page.get_by_role("dialog", name=re.compile("table$"))
+    expect(sheet).to_contain_text("cards in hand")
+    ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_rules_and_theme_are_kept_at_hand(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Rules at a glance").click()
+    expect(ann.page.get_by_role("dialog", name="Rules at a glance")).to_contain_text("Blossoms")
+    ann.page.get_by_role("button", name="Close").click()
+    ann.page.get_by_role("button", name="Switch to dark").click()
+    ann.page.reload()
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_wrong_code_is_told_in_a_sentence(house: House, guests: Guests) -> None:
+    ann = guests()
+    ann.page.goto(house.address)
+    ann.page.get_by_role("button", name="Join with a code").click()
+    ann.page.get_by_label("The code, or the link you were sent").fill("nosuchtable")
+    ann.page.get_by_role("button", name="Join", exact=True).click()
+    expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("table")
+    ann.page.goto(f"{house.address}/t/nosuchtable")
+    expect(ann.page.get_by_role("heading", name="There is no table here.")).to_be_visible()
+
+
+def test_games_that_are_not_there_yet_say_so(house: House, guests: Guests) -> None:
+    ann = guests()
+    ann.page.goto(house.address)
+    zen = ann.page.get_by_role("button", name=re.compile("^Zen .* coming$"))
+    zen.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("status").filter(has_text="Zen is coming")).to_be_visible()
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_on_a_phone_the_log_counts_what_was_missed(house: House, guests: Guests) -> None:
+    ann = guests(viewport=PHONE).sit(house, house.set_table(ANN, BOT))
+    ann.play_on(3)
+    ann.wait_for_turn()
+    log = ann.page.get_by_role("navigation", name="Views").get_by_role("button", name=re.compile("^Log"))
+    expect(log).to_have_accessible_name(re.compile(r"\d+ new"))
+    log.click()
+    expect(ann.page.get_by_role("dialog", name="Log")).to_contain_text("You kept")
+    ann.page.get_by_role("button", name="Close").click()
+    expect(log).to_have_accessible_name("Log")
