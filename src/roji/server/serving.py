@@ -9,6 +9,7 @@
 
 import asyncio
 import logging
+import signal
 import socket
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -68,6 +69,7 @@ def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.
     )
     asyncio.run(prepare(settings.database))
     logging.getLogger("uvicorn.error").addFilter(is_ours)
+    signal.signal(signal.SIGTERM, already_stopped)
     with suppress(KeyboardInterrupt):
         Server(config, ready).run([listener])
 
