@@ -56,7 +56,7 @@ def listen(settings: Settings, host: str) -> tuple[Settings, socket.socket]:
 
 
 def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until Ctrl-C, then let go of everything and return."""
+    """Serve until Ctrl-C or a polite kill, then let go of everything and return."""
     config = uvicorn.Config(
         create(games, bots, settings),
         ws="websockets-sansio",
@@ -87,3 +87,7 @@ async def prepare(database: str) -> None:
 def is_ours(record: logging.LogRecord) -> bool:
     """Whether it is about us. Uvicorn also logs frames that are no UTF-8, and sockets that we turned away, as errors."""
     return not record.msg.startswith(("Invalid UTF-8", "ASGI callable returned without completing handshake"))
+
+
+def already_stopped(*_: object) -> None:
+    """uvicorn stops politely on SIGTERM and then raises it once more; by then nothing is left to do."""
