@@ -64,6 +64,7 @@ test: setup
 	@tools/need-compiled $(BIN)
 	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
 	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/bots tests/docs
+	@tools/timed "commands" $(BIN)/python -m pytest -q -n 2 tests/cli
 	@tools/timed "server" $(BIN)/python -m pytest -q -n 2 tests/server
 	@tools/timed "browser" $(BIN)/python -m pytest -q -n 2 tests/web
 
