@@ -37,19 +37,12 @@ def group_of(table: Table, seat: i64, card: i64) -> i64:
     return FIRST_SIGHT + TURNS * pack + turn - 1
 
 
-def _latest_hand(table: Table, seat: i64) -> i64:
-    """The turn for which this seat already has seen its hand."""
-    if table.phase == LAYING and table.may_look(seat):
-        return table.turn_of_round + 1
-    return table.turn_of_round
-
-
 def _last_sight(table: Table, seat: i64, pack: i64, taken: i64) -> i64:
-    """The last turn in which this seat held the pack with the card in it; 0 if never."""
+    """The last turn in which this seat held the pack with the card in it, and passed it on; 0 if never."""
     round = pack // MOST_SEATS + 1
     turn: i64 = TURNS
     if round == table.round:
-        turn = min(turn, _latest_hand(table, seat))
+        turn = table.turn_of_round  # what is in hand now is known already
     if taken:
         turn = min(turn, taken)
     owner = pack % MOST_SEATS
