@@ -7,7 +7,10 @@ from tests.web.conftest import Guests
 from tests.web.house import House
 from tests.web.player import Player
 
-FOCUSED = "(here => here.matches('button, a, input, select, [role=button]') ? here.ariaLabel || (here.querySelector('.mark') ?? here).innerText : '')(document.activeElement)"
+FOCUSED = """(here => {
+    if (!here.matches('button, a, input, select, [role=button]')) return '';
+    return here.ariaLabel || (here.querySelector('.mark') ?? here).innerText;
+})(document.activeElement)"""
 
 
 def test_a_game_against_a_bot_by_clicks_from_the_home_page_to_the_rematch(house: House, guests: Guests) -> None:

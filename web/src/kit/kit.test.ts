@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { lines, missedSince } from "./lines";
+import { freshRows } from "./pad";
 import { moves, type Spot } from "./motion";
 
 const spot = (left: number, top: number, group: string, width = 60): Spot => ({ group, box: { left, top, width } as DOMRect });
@@ -29,4 +30,12 @@ test("what is done twice in a row is one line", () => {
 
 test("missed lines are those of others since one last looked", () => {
   expect(missedSince(story, 2, [0])).toBe(1);
+});
+
+test("a scoring writes lines of the pad; the total is always there", () => {
+  const row = (points: (number | null)[], total = false) => ({ label: { key: "water", values: {} }, points, total });
+  const before = [row([3, 6]), row([null, null]), row([3, 6], true)];
+  const after = [row([3, 6]), row([9, 0]), row([12, 6], true)];
+  expect(freshRows(before, after)).toEqual([1]);
+  expect(freshRows(after, after)).toEqual([]);
 });

@@ -97,14 +97,15 @@ export function comeIn(pieces: Iterable<Element>, from: "left" | "right"): void 
   }
 }
 
-/** What is handed on leaves to one side: a picture of it goes, the thing itself is gone already. */
-export function goOut(piece: HTMLElement, to: "left" | "right"): void {
+/** What is handed on leaves to one side: a picture of it goes, without the pieces that stay; the thing itself is gone already. */
+export function goOut(piece: HTMLElement, to: "left" | "right", staying: readonly (string | number)[] = []): void {
   const duration = time("calm");
   if (duration === 0) return;
   const box = piece.getBoundingClientRect();
   const picture = piece.cloneNode(true) as HTMLElement;
   picture.setAttribute("aria-hidden", "true");
   picture.inert = true;
+  for (const id of staying) picture.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.style.setProperty("visibility", "hidden");
   for (const part of [picture, ...picture.querySelectorAll<HTMLElement>("[data-piece],[id]")]) {
     part.removeAttribute("data-piece");
     part.removeAttribute("id");

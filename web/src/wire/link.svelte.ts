@@ -20,6 +20,8 @@ export class Link {
   story = $state.raw<Event[]>([]); // all that happened, oldest first
   fresh = $state.raw<Event[]>([]); // what the last Seen brought
 
+  busy = $state(false); // something wished for is not answered yet
+
   private socket: WebSocket | null = null;
   private readonly outbox = new Outbox();
   private wait = FIRST_WAIT;
@@ -67,6 +69,7 @@ export class Link {
     if (this.seen?.seat == null) return;
     this.refused = null;
     this.send(this.outbox.want(wishes, this.seen));
+    this.busy = this.outbox.busy;
   }
 
   private send(frame: Frame | null): void {
@@ -108,6 +111,7 @@ export class Link {
   private receive(answer: Answer): void {
     if (answer.type === "refused") {
       this.outbox.refused();
+      this.busy = false;
       this.refused = { words: answer.sentence, at: performance.now() };
       if (this.seen === null) this.send({ type: "hello" }); // a key that fits no longer: look on
       return;
@@ -120,6 +124,7 @@ export class Link {
     if (answer.seq !== before?.seq) this.refused = null;
     if (this.reopened) this.resume(answer);
     else this.send(this.outbox.answered(answer));
+    this.busy = this.outbox.busy;
   }
 
   private resume(seen: Seen): void {
