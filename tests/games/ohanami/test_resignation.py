@@ -122,6 +122,13 @@ def test_ruling_r1_a_seat_that_left_cannot_win() -> None:
     assert table.ending() == "the third scoring is done, and 15 points are the most"
 
 
+def test_ruling_r1_nobody_fears_the_points_of_a_seat_that_left() -> None:
+    table = table_at("round 3, turn 2, choose", *plans_by_suits("10B; 10G", "10P; 5P", "1P"))
+    assert table.evaluate(1) < 0.5
+    table.resign(0)
+    assert table.evaluate(1) > 0.9
+
+
 def test_ruling_r1_a_seat_that_left_shares_no_tie() -> None:
     table = table_at("round 3, turn 5, lay", *plans_by_suits("4P", "4P", "4P"))
     table.resign(1)

@@ -210,7 +210,7 @@ def evaluate(table: Table, seat: i64) -> float:
     own = expected_points(table, table.players[seat])
     rival = -1000.0
     for other, player in enumerate(table.players):
-        if other != seat:
+        if other != seat and not table.has_resigned(other):
             points = expected_points(table, player)
             rival = max(rival, points)
     spread = 6.0 + 1.5 * float(turns_left(table))
