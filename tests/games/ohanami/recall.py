@@ -1,10 +1,12 @@
 """What a seat remembers from all that it was shown, worked out from its views alone, to hold imagined tables against."""
 
+import re
 from typing import Any
 
 from tests.games.ohanami.tables import look
 
 from roji.core.game import State
+from roji.games.ohanami import GAME
 from roji.games.ohanami.view import OhanamiView
 
 Sight = tuple[int, int]  # round and turn
@@ -16,7 +18,7 @@ def contradiction(views: list[Any], imagined: State) -> str | None:
     seat = _seat_of(views, imagined)
     if look(imagined, seat) != now:
         return "the seat sees another table than this"
-    places = _places(imagined, len(now.players))
+    places = _places(imagined)
     for card, (round, turn) in last_sights(views).items():
         allowed = _takers(now, seat, round, turn)
         if card not in places:
@@ -47,13 +49,15 @@ def _takers(now: OhanamiView, seat: int, round: int, turn: int) -> set[int]:
     return {(seat + way * step) % len(now.players) for step in range(latest - turn + 1)}
 
 
-def _places(imagined: State, seats: int) -> dict[int, tuple[int, str]]:
-    """Who has each card, and whether in hand; nobody has the deck's."""
-    places = {card: (seat, "hand") for seat, hand in enumerate(hands(imagined)) for card in hand}
-    for seat in range(seats):
-        view = look(imagined, seat)
-        gardens = [card for garden in view.players[seat].gardens for card in garden]
-        places.update(dict.fromkeys([*view.chosen, *view.aside, *gardens], (seat, "taken")))
+def _places(imagined: State) -> dict[int, tuple[int, str]]:
+    """Who has each card, and whether in hand, as the drawing of the whole truth tells; nobody has the deck's."""
+    places: dict[int, tuple[int, str]] = {}
+    seat = -1
+    for line in GAME.draw(imagined).splitlines()[1:]:
+        if line.startswith("seat"):
+            seat += 1
+        for name, cards in re.findall(r"(hand|kept|aside|garden \d) +((?:\d+[BGSP] ?)+)", line):
+            places.update(dict.fromkeys(map(int, re.findall(r"\d+", cards)), (seat, name)))
     return places
 
 
