@@ -1,7 +1,7 @@
 """Recording a game and playing the record again."""
 
 import pytest
-from tests.every_game.faulty_tables import LyingReveals, Stingy
+from tests.every_game.faulty_tables import Favourite, LyingReveals, Stingy
 from tests.every_game.faulty_words import generous_sheet, too_strict
 from tests.every_game.lanterns_game import lanterns
 
@@ -55,8 +55,13 @@ def test_a_hidden_change_is_found_by_the_checksum() -> None:
         check(lanterns(LyingReveals), TEXT)
 
 
+def test_an_action_that_is_no_longer_offered_is_found_by_the_checksum() -> None:
+    with pytest.raises(Changed, match=r"line \d+ was '\| all of it"):
+        check(lanterns(Stingy), TEXT)
+
+
 def test_another_way_to_choose_does_not_matter() -> None:
-    check(lanterns(Stingy), TEXT)
+    check(lanterns(Favourite), TEXT)
 
 
 def test_what_was_cut_off_is_found() -> None:

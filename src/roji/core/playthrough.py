@@ -6,10 +6,10 @@
     options {"lay_order": "rotate"}
     seed 7
 
-    | round 1, turn 1: choose two            ← drawings of the whole table
+    | round 1, turn 1: choose two            ← drawings of the whole table, each with a checksum
     > 0 choose 56                            ← a seat and its action, in notation
     …
-    # score sheet, scores, winners, ending   ← at the end, with a checksum of everything
+    # score sheet, scores, winners, ending   ← at the end
 
 Checking plays the recorded actions again and writes the text anew: any difference is a rule that has changed.
 """
@@ -100,7 +100,7 @@ def _play(game: Game, state: State, seat: int, action: str) -> None:
 
 
 def _drawing(game: Game, state: State) -> list[str]:
-    return [*(f"| {line}".rstrip() for line in game.draw(state).splitlines()), f"| all of it {checksum(state)}"]
+    return [*(f"| {line}".rstrip() for line in game.draw(state).splitlines()), f"| all of it {checksum(game, state)}"]
 
 
 def _result(game: Game, state: State) -> list[str]:
@@ -115,6 +115,9 @@ def _label(row: Row) -> str:
     return row.label.key.format(**row.label.values)
 
 
-def checksum(state: State) -> str:
-    """A short number for everything there is, luck included."""
-    return hashlib.blake2b(msgspec.json.encode(state.snapshot(), order="sorted"), digest_size=8).hexdigest()
+def checksum(game: Game, state: State) -> str:
+    """A short number for all that the seats see and may do. How the state keeps it inside does not matter: only rules do."""
+    seats = range(len(state.scores()))
+    offers = [(seat, state.legal(seat)) for seat in state.to_act()]
+    told = [[game.view(state, seat) for seat in (None, *seats)], offers, state.turn(), state.reveals(), state.pieces()]
+    return hashlib.blake2b(msgspec.json.encode(told), digest_size=8).hexdigest()
