@@ -63,7 +63,7 @@ test: setup
 	@tools/need-browser
 	@tools/need-compiled $(BIN)
 	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
-	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/bots tests/docs
+	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/docs
 	@tools/timed "commands" $(BIN)/python -m pytest -q -n 2 tests/cli
 	@tools/timed "server" $(BIN)/python -m pytest -q -n 2 tests/server
 	@tools/timed "browser" $(BIN)/python -m pytest -q -n 2 tests/web
@@ -71,7 +71,7 @@ test: setup
 pure: setup
 	@echo "· the same tests on the uncompiled source"
 	@rm -rf build/pure && mkdir -p build/pure && cp -r src/roji build/pure/roji && find build/pure -name '*.so' -delete
-	@ROJI_PURE=1 PYTHONPATH=build/pure tools/timed "pure" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/bots
+	@ROJI_PURE=1 PYTHONPATH=build/pure tools/timed "pure" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/playthroughs tests/bots
 
 soak: setup
 	@ROJI_SOAK=1 tools/timed "the long run" $(BIN)/python -m pytest -q -n 2 tests/every_game tests/games
