@@ -112,6 +112,7 @@ def test_any_other_text_gets_a_sentence(text: str) -> None:
         (Journal(Header("lanterns", 1, 2, {}, 1), [Entry(5, "keep 1")]), "line 1, '5 keep 1': there is no seat 5 at this table"),
         (Journal(Header("lanterns", 1, 2, {}, 1), [Entry(0, "undo")]), "line 1, '0 undo': there is nothing to take back"),
         (Journal(Header("lanterns", 1, 2, {}, 1), [Entry(0, "resign"), Entry(1, "resign")]), "line 2, '1 resign': the game is over"),
+        (Journal(Header("lanterns", 1, 3, {}, 1), [Entry(0, "resign"), Entry(0, "resign")]), "line 2, '0 resign': you have resigned"),
     ],
     ids=lambda told: told if isinstance(told, str) else "",
 )

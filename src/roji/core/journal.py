@@ -115,6 +115,8 @@ class Fold:
         """The sentence that forbids this line now, or None."""
         if not 0 <= entry.seat < self.header.seats:
             return f"there is no seat {entry.seat} at this table"
+        if Entry(entry.seat, RESIGN) in (kept for kept, _ in self._kept):
+            return "you have resigned"
         if entry.text == UNDO:
             return self.why_not_undo(entry.seat)
         return self._why_not_play(self.state, entry)

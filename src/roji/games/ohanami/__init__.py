@@ -11,6 +11,7 @@ from roji.core.sentences import say, words
 from roji.games.ohanami import actions, rules, scoring
 from roji.games.ohanami.cards import BLOSSOM, PLANT, STONE, SUIT_LETTERS, WATER
 from roji.games.ohanami.drawing import draw
+from roji.games.ohanami.refusals import why_not
 from roji.games.ohanami.rules import Ohanami
 from roji.games.ohanami.state import ROUNDS
 from roji.games.ohanami.view import OhanamiView, see
@@ -76,7 +77,7 @@ GAME = Game(
     tell=actions.tell,
     text=actions.text,
     parse=actions.parse,
-    why_not=rules.why_not,
+    why_not=why_not,
     view=see,
     score_sheet=score_sheet,
     draw=draw,
