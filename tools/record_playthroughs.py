@@ -8,10 +8,9 @@ Say in the commit which rule changed.
 import sys
 from pathlib import Path
 
-from tests.every_game.settings import Setting, settings
-
 import roji
 from roji.core.playthrough import record
+from tests.every_game.settings import Setting, settings
 
 FOLDER = Path("tests/playthroughs")
 

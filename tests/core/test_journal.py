@@ -5,10 +5,10 @@ import hashlib
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.every_game.lanterns_game import lanterns
 
 from roji.core.journal import Entry, Header, Journal, Spoiled, read, replay, write
 from roji.core.luck import Luck, commitment
+from tests.every_game.lanterns_game import lanterns
 
 GAME = lanterns()
 SECRET = bytes(range(32))

@@ -1,11 +1,11 @@
 """Recording a game and playing the record again."""
 
 import pytest
+
+from roji.core.playthrough import Changed, check, record
 from tests.every_game.faulty_tables import Favourite, LyingReveals, Stingy
 from tests.every_game.faulty_words import generous_sheet, too_strict
 from tests.every_game.lanterns_game import lanterns
-
-from roji.core.playthrough import Changed, check, record
 
 GAME = lanterns()
 TEXT = record(GAME, 3, 7, {"rounds": 2}, every=10)

@@ -1,10 +1,10 @@
 """A game as a value: options, seats and new games."""
 
 import pytest
-from tests.every_game.lanterns_game import lanterns
 
 import roji
 from roji.core.luck import Luck
+from tests.every_game.lanterns_game import lanterns
 
 GAME = lanterns()
 

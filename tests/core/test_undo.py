@@ -1,9 +1,9 @@
 """Folding a journal: an undo drops its seat's latest action and keeps the others', until something comes to light."""
 
 import pytest
-from tests.every_game.lanterns_game import lanterns
 
 from roji.core.journal import Entry, Fold, Header, Spoiled
+from tests.every_game.lanterns_game import lanterns
 
 GAME = lanterns()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from roji.core.registry import Game
 from tests.every_game import checks_copies as copies
 from tests.every_game import checks_end as end
 from tests.every_game import checks_luck as luck
@@ -12,8 +13,6 @@ from tests.every_game import checks_secrets as secrets
 from tests.every_game import checks_text as text
 from tests.every_game import checks_undo as undo
 from tests.every_game.settings import Setting
-
-from roji.core.registry import Game
 
 OF_A_GAME: tuple[Callable[[Game], None], ...] = (
     text.notation_reads_both_ways,

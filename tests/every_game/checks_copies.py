@@ -2,12 +2,11 @@
 
 import json
 
+from roji.core.game import State
+from roji.core.luck import Luck
 from tests.every_game.seen import seen
 from tests.every_game.settings import Setting
 from tests.every_game.walks import choose, some, states, truth
-
-from roji.core.game import State
-from roji.core.luck import Luck
 
 
 def copies_are_apart(setting: Setting, seed: int) -> None:

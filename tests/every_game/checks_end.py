@@ -1,11 +1,10 @@
 """Checks of the course of a game: it ends in time, loses nothing, and its scores and winners are in order."""
 
+from roji.core.game import State
+from roji.core.luck import Luck
 from tests.every_game.checks_rules import is_sentence
 from tests.every_game.settings import Setting
 from tests.every_game.walks import choose, some, states
-
-from roji.core.game import State
-from roji.core.luck import Luck
 
 
 def it_ends_in_time(setting: Setting, seed: int) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
-from tests.core.chances import SURPRISE, chance_if_alike
-from tests.every_game.settings import SOAK, Setting
 
 from roji.core.game import State
 from roji.core.luck import Luck
+from tests.core.chances import SURPRISE, chance_if_alike
+from tests.every_game.settings import SOAK, Setting
 
 DEALS = 4000 if SOAK else 300
 LOOKS = 2  # how often in a game the table is looked at

@@ -5,15 +5,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from roji.core.game import State
+from roji.core.luck import Luck
 from tests.every_game.settings import SOAK, Setting
 from tests.every_game.walks import Step, walk, without_luck
 
-from roji.core.game import State
-from roji.core.luck import Luck
-
 WORLDS = 50  # imagined worlds that are compared
 TOO_MUCH = 0.4  # of the worlds, beyond what chance explains
-WINDOWS = 200 if SOAK else 20
+WINDOWS = 60 if SOAK else 20
 Contradiction = Callable[[list[Any], State], str | None]
 
 

@@ -1,9 +1,8 @@
 """Checks of the rules: what may be done, by whom, and the sentence that says why not."""
 
+from roji.core.game import State
 from tests.every_game.settings import Setting
 from tests.every_game.walks import some, states, truth
-
-from roji.core.game import State
 
 BEYOND = (-1, -(2**40), 2**40)  # codes that no game has
 

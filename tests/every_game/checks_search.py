@@ -2,12 +2,11 @@
 
 from collections import Counter
 
+from roji.core.game import State
+from roji.core.luck import Luck
 from tests.core.chances import SURPRISE, chance_if_even
 from tests.every_game.settings import Setting
 from tests.every_game.walks import some, states
-
-from roji.core.game import State
-from roji.core.luck import Luck
 
 
 def quick_choices_are_legal(setting: Setting, seed: int) -> None:

@@ -1,12 +1,12 @@
 """Checks that no secret leaks: what a seat is sent, and what it imagines, depends only on what it may know."""
 
 import msgspec
-from tests.every_game.seen import difference, event, seen
-from tests.every_game.settings import SOAK, Setting
-from tests.every_game.walks import Step, some, states, truth, walk, without_luck
 
 from roji.core.game import State
 from roji.core.luck import Luck, sealed
+from tests.every_game.seen import difference, event, seen
+from tests.every_game.settings import SOAK, Setting
+from tests.every_game.walks import Step, some, states, truth, walk, without_luck
 
 
 def screens_tell_no_secret(setting: Setting, seed: int) -> None:

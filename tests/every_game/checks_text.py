@@ -3,10 +3,10 @@
 import json
 
 import msgspec
-from tests.every_game.checks_rules import is_sentence
 
 from roji.core.journal import RESIGN, UNDO
 from roji.core.registry import Game
+from tests.every_game.checks_rules import is_sentence
 
 NONSENSE = ("", " ", "?", "choose", "grow leaf", "lay one two", "0", "-1", "choose 1 2 3 4", "{}", "undo", "resign", "\n", "露地")
 

@@ -1,12 +1,11 @@
 """Checks that a choice can be taken back exactly until something has come to light."""
 
+from roji.core.journal import UNDO, Entry, Fold, Header
+from roji.core.luck import Luck
 from tests.every_game.checks_rules import is_sentence
 from tests.every_game.seen import difference, event, seen
 from tests.every_game.settings import SOAK, Setting
 from tests.every_game.walks import truth, walk
-
-from roji.core.journal import UNDO, Entry, Fold, Header
-from roji.core.luck import Luck
 
 
 def undo_is_honest(setting: Setting, seed: int) -> None:

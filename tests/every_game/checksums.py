@@ -4,13 +4,12 @@ import hashlib
 import json
 import sys
 
-from tests.every_game.seen import seen
-from tests.every_game.settings import SOAK, Setting, settings
-from tests.every_game.walks import states, truth
-
 import roji
 from roji.core import luck
 from roji.core.luck import Luck
+from tests.every_game.seen import seen
+from tests.every_game.settings import SOAK, Setting, settings
+from tests.every_game.walks import states, truth
 
 SEEDS = range(10) if SOAK else range(1)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from roji.core.registry import Game
 from tests.every_game import faulty_tables as tables
 from tests.every_game import faulty_words as planted
 from tests.every_game.checks_copies import copies_are_apart, snapshots_restore, the_same_seed_deals_the_same_game
@@ -49,8 +50,6 @@ from tests.every_game.checks_text import (
 from tests.every_game.checks_undo import a_choice_can_be_taken_back, undo_is_honest
 from tests.every_game.lanterns import Lanterns
 from tests.every_game.lanterns_game import lanterns
-
-from roji.core.registry import Game
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tests.every_game.lanterns import CARDS, DECK, HAND_SIZE, HIDE, KEPT, LIGHT, Known, Lanterns, Place, shuffled
-
 from roji.core.luck import Luck
+from tests.every_game.lanterns import CARDS, DECK, HAND_SIZE, HIDE, KEPT, LIGHT, Known, Lanterns, Place, shuffled
 
 
 class Stingy(Lanterns):

@@ -3,10 +3,10 @@
 from typing import Any
 
 import msgspec
-from tests.every_game import lanterns_game as sound
-from tests.every_game.lanterns import CARDS, HIDE, KEPT, LIGHT, SIZE, Lanterns
 
 from roji.core.registry import Row
+from tests.every_game import lanterns_game as sound
+from tests.every_game.lanterns import CARDS, HIDE, KEPT, LIGHT, SIZE, Lanterns
 
 FEW_ACTIONS = (sound.Keep, sound.Light)
 

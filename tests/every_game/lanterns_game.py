@@ -4,11 +4,11 @@ import dataclasses
 from typing import Any
 
 import msgspec
-from tests.every_game.lanterns import CARDS, HAND_SIZE, HIDDEN, HIDE, KEPT, LIGHT, LIT, SIZE, TURNED, Lanterns, Options
 
 from roji.core.game import State
 from roji.core.registry import Game, Row
 from roji.core.sentences import say, words
+from tests.every_game.lanterns import CARDS, HAND_SIZE, HIDDEN, HIDE, KEPT, LIGHT, LIT, SIZE, TURNED, Lanterns, Options
 
 VERBS = ("keep", "light", "hide")
 

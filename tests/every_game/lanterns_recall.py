@@ -1,9 +1,8 @@
 """What would contradict what a seat of Lanterns has seen."""
 
+from roji.core.game import State
 from tests.every_game.lanterns import DECK, Lanterns
 from tests.every_game.lanterns_game import View
-
-from roji.core.game import State
 
 
 def contradiction(views: list[View], imagined: State) -> str | None:

@@ -3,15 +3,15 @@
 import hypothesis.strategies as st
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header
+from roji.core.luck import Luck
+from roji.core.registry import Game
 from tests.every_game.checks_rules import is_sentence
 from tests.every_game.seen import event, seen
 from tests.every_game.settings import SOAK, Setting
 from tests.every_game.settings import settings as tables_of
 from tests.every_game.walks import truth
-
-from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header
-from roji.core.luck import Luck
-from roji.core.registry import Game
 
 QUICK = settings(
     derandomize=True,

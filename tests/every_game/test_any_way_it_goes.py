@@ -4,11 +4,11 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given, settings
 from hypothesis.stateful import run_state_machine_as_test
-from tests.every_game.checks_text import read_or_refuse
-from tests.every_game.machine import QUICK, machine_for
 
 import roji
 from roji.core.registry import Game
+from tests.every_game.checks_text import read_or_refuse
+from tests.every_game.machine import QUICK, machine_for
 
 
 @pytest.mark.parametrize("game", roji.all_games(), ids=lambda game: game.name)

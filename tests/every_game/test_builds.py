@@ -7,9 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.every_game.checksums import build, checksums
-
 import roji
+from tests.every_game.checksums import build, checksums
 
 ROOT = Path(__file__).parent.parent.parent
 COMPILERS = ("cc", "gcc", "clang", "cl")

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 import pytest
-from tests.every_game.checks import AT_A_TABLE, OF_A_GAME
-from tests.every_game.settings import SOAK, Setting, settings
 
 import roji
 from roji.core.registry import Game
+from tests.every_game.checks import AT_A_TABLE, OF_A_GAME
+from tests.every_game.settings import SOAK, Setting, settings
 
 GAMES = roji.all_games()
 TABLES = [table for game in GAMES for table in settings(game)]
-SEEDS = range(12) if SOAK else range(1)
+SEEDS = range(5) if SOAK else range(1)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

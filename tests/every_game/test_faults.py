@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
+
+from roji.core.registry import Game
 from tests.every_game import faulty_tables as tables
 from tests.every_game.checks import AT_A_TABLE, OF_A_GAME
 from tests.every_game.faulty import FAULTS, Fault
@@ -13,8 +15,6 @@ from tests.every_game.lanterns_game import lanterns
 from tests.every_game.machine import QUICK, machine_for
 from tests.every_game.settings import Setting
 from tests.every_game.settings import settings as tables_of
-
-from roji.core.registry import Game
 
 
 @pytest.mark.parametrize("check", OF_A_GAME, ids=lambda check: check.__name__)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from tests.every_game.settings import SOAK, Setting
 
 from roji.core.game import State
 from roji.core.luck import Luck
+from tests.every_game.settings import SOAK, Setting
 
 T = TypeVar("T")
 

@@ -6,10 +6,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from tests.server import peaks
-
 import roji
 from roji.core.luck import Luck
+from tests.server import peaks
 
 FOLDER = "ROJI_TEST_FOLDER"  # the environment variable that names the folder of the server's test
 CLOCK_MS = 20

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.server.bots import FOLDER
 from websockets.sync.client import connect
+
+from tests.server.bots import FOLDER
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds; only a broken server takes so long

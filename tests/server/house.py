@@ -17,12 +17,11 @@ def end_with_parent() -> None:
 
 def main(asked: dict[str, Any]) -> None:
     # Imported here because the processes in which bots think import this module too, and need none of it.
-    from tests.server import peaks
-    from tests.server.bots import BOTS
-
     import roji
     from roji.server.serving import listen, run
     from roji.server.settings import Settings
+    from tests.server import peaks
+    from tests.server.bots import BOTS
 
     settings, listener = listen(Settings(**{**PLENTY, **asked, "pages": Path(asked.get("pages", "."))}), "127.0.0.1")
     threading.Thread(target=end_with_parent, daemon=True).start()

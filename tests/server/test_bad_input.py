@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.server.clients import Build, House, ScreenClient, bearer, read
 from websockets.exceptions import ConnectionClosedError
+
+from tests.server.clients import Build, House, ScreenClient, bearer, read
 
 SEATS = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
 

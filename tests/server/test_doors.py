@@ -1,10 +1,10 @@
 """The server answers to its own hosts and its own pages, and says to browsers what they may do."""
 
 import pytest
-from tests.server.clients import House, ScreenClient, read
 from websockets.exceptions import InvalidStatus
 
 from roji.server.settings import Settings
+from tests.server.clients import House, ScreenClient, read
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", "127.0.0.1:1", ""])

@@ -1,6 +1,7 @@
 """When our rules are wrong one table stops, and the others go on."""
 
 import pytest
+
 from tests.server import peaks
 from tests.server.clients import Build, House
 

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import booleans
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
+
 from tests.server.clients import House, bearer
 
 ROUTES = {

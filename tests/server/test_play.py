@@ -1,11 +1,10 @@
 """Two people far apart play at one table."""
 
-from tests.server import peaks
-from tests.server.clients import House, bearer
-
 import roji
 from roji.core.journal import read as read_journal
 from roji.core.journal import replay
+from tests.server import peaks
+from tests.server.clients import House, bearer
 
 
 def test_two_screens_play_a_whole_game(house: House) -> None:

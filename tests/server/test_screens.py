@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.server import peaks
 
 from roji.server.keys import hash_token, new_secret, new_table_id
 from roji.server.screen import Screen
 from roji.server.store import Record, Seat, Store
 from roji.server.table import Table, begin
+from tests.server import peaks
 
 
 class SlowLine:

@@ -8,13 +8,13 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from tests.server.clients import Build
 
 from roji.core.journal import Entry
 from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token, opens
 from roji.server.schema import metadata
 from roji.server.serving import prepare
 from roji.server.store import Record, Seat, Store
+from tests.server.clients import Build
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:

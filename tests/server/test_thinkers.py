@@ -6,10 +6,9 @@ import signal
 from itertools import pairwise
 from pathlib import Path
 
+import roji
 from tests.server.bots import CLOCK_MS
 from tests.server.clients import PATIENCE, Asker, Build
-
-import roji
 
 
 def test_nobody_waits_while_a_bot_thinks(build: Build, asker: Asker) -> None:

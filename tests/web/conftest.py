@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
 from tests.web.house import House
 from tests.web.player import Player
 

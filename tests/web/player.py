@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
 from tests.web.house import House
 
 PATIENCE = 15_000  # milliseconds that a bot or another player may take

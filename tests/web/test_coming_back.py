@@ -1,6 +1,7 @@
 """Nothing is lost: not when a browser is closed, and not when the server is killed."""
 
 from playwright.sync_api import expect
+
 from tests.web.conftest import Guests
 from tests.web.house import House
 from tests.web.player import PATIENCE

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import ROOT, House
 from tests.web.player import Player

@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import expect
+
 from tests.web.conftest import PHONE, Guests
 from tests.web.house import House
 

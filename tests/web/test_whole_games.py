@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
+
 from tests.web.conftest import Guests
 from tests.web.house import House
 from tests.web.player import Player

@@ -3,11 +3,10 @@
 import re
 from typing import Any
 
-from tests.games.ohanami.tables import look
-
 from roji.core.game import State
 from roji.games.ohanami import GAME
 from roji.games.ohanami.view import OhanamiView
+from tests.games.ohanami.tables import look
 
 Sight = tuple[int, int]  # round and turn
 

@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
-from tests.games.ohanami.tables import CARDS, look, play_on
 
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.ohanami import GAME
+from tests.games.ohanami.tables import CARDS, look, play_on
 
 SUITS = GAME.facts["suits"]
 

@@ -1,11 +1,11 @@
 """The end and the winner: cases 34 to 37."""
 
 import pytest
-from tests.games.ohanami.tables import do, look, plans_by_suits, play_on, refusal, table_at
 
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.ohanami import GAME
+from tests.games.ohanami.tables import do, look, plans_by_suits, play_on, refusal, table_at
 
 PASCAL = "4B 3P; 2B 7G; 1G 4S 3P"  # 157 points, 6 blossoms
 FEWER_BLOSSOMS = "6B 4S; 7G 3P; 1G 2P"  # 157 points, 5 blossoms

@@ -3,12 +3,11 @@
 from collections import Counter
 from collections.abc import Hashable, Iterable
 
-from tests.core.chances import SURPRISE, chance_if_even
-from tests.games.ohanami.tables import do, look, table_at
-
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.ohanami import GAME
+from tests.core.chances import SURPRISE, chance_if_even
+from tests.games.ohanami.tables import do, look, table_at
 
 
 def is_even(found: Iterable[Hashable], possible: int) -> bool:

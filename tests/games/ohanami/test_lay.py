@@ -2,11 +2,11 @@
 
 import msgspec
 import pytest
-from tests.games.ohanami.tables import CARDS, do, gardens, look, offers, play_on, refusal, table_at, when
 
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.ohanami import GAME
+from tests.games.ohanami.tables import CARDS, do, gardens, look, offers, play_on, refusal, table_at, when
 
 ALL_STARTED = "you have started three gardens, and that is all there are"
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.games.ohanami.recall import contradiction, hands
-from tests.games.ohanami.tables import do, laid, look, play_on, played_to, table_at
 
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.ohanami import GAME
+from tests.games.ohanami.recall import contradiction, hands
+from tests.games.ohanami.tables import do, laid, look, play_on, played_to, table_at
 
 OPTIONS: list[dict[str, object]] = [
     {},

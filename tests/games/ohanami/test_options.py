@@ -2,11 +2,11 @@
 
 import msgspec
 import pytest
-from tests.games.ohanami.tables import do, look, offers, play_on, refusal, table_at, when
 
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.ohanami import GAME
+from tests.games.ohanami.tables import do, look, offers, play_on, refusal, table_at, when
 
 
 def bytes_seen(table: State, seat: int | None) -> bytes:

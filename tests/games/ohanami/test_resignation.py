@@ -1,9 +1,8 @@
 """Leaving the table: ruling R1."""
 
-from tests.games.ohanami.tables import do, gardens, look, plans_by_suits, play_on, refusal, table_at, when
-
 from roji.core.luck import Luck
 from roji.games.ohanami import GAME
+from tests.games.ohanami.tables import do, gardens, look, plans_by_suits, play_on, refusal, table_at, when
 
 
 def test_ruling_r1_with_one_player_left_the_game_is_over_and_that_player_wins() -> None:

@@ -1,10 +1,10 @@
 """What stays and what is new from round to round: cases 38 to 40."""
 
 import pytest
-from tests.games.ohanami.tables import CARDS, do, gardens, look, offers, play_on, refusal, table_at
 
 from roji.core.luck import Luck
 from roji.games.ohanami import GAME
+from tests.games.ohanami.tables import CARDS, do, gardens, look, offers, play_on, refusal, table_at
 
 
 @pytest.mark.parametrize("card", CARDS)

@@ -4,13 +4,13 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pytest
-from tests.games.ohanami.tables import look, offers, plans_by_suits, play_on, table_at
 
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.ohanami import GAME
 from roji.games.ohanami.actions import Discard, Lay, Start
 from roji.games.ohanami.scoring import blossom_points
+from tests.games.ohanami.tables import look, offers, plans_by_suits, play_on, table_at
 
 LADDER = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91, 105, 120]
 PASCAL = "4B 3P; 2B 7G; 1G 4S 3P"

@@ -3,10 +3,10 @@
 from itertools import combinations
 
 import pytest
-from tests.games.ohanami.tables import do, look, offers, refusal, table_at, when
 
 from roji.core.game import State
 from roji.games.ohanami import GAME
+from tests.games.ohanami.tables import do, look, offers, refusal, table_at, when
 
 
 def hands(table: State) -> list[set[int]]:

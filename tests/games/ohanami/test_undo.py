@@ -1,10 +1,10 @@
 """Taking back: ruling R2."""
 
 import pytest
-from tests.games.ohanami.tables import look, when
 
 from roji.core.journal import UNDO, Entry, Fold, Header, Spoiled
 from roji.games.ohanami import GAME
+from tests.games.ohanami.tables import look, when
 
 
 def begin(seats: int, **options: object) -> Fold:
