@@ -91,9 +91,9 @@ def test_one_screen_for_two_has_a_curtain_between_them(house: House, guests: Gue
     both.choose()
 
     expect(both.page.get_by_role("dialog", name="Pass the screen to Ren")).to_be_visible()
-    assert not any(both.page.get_by_text(card, exact=True).count() for card in hers if int(card.split()[0]) > 99)
+    expect(both.page.locator("[aria-label='Kept'], [aria-label='To hand on']")).to_have_count(0)
     both.page.get_by_role("button", name="Back to Ann").click()
-    expect(both.prompt).to_contain_text("You kept" if both.prompt.get_by_text("You kept").count() else "kept")
+    expect(both.prompt).to_contain_text("You kept")
     both.page.get_by_role("button", name="Pass the screen to Ren").click()
     both.page.get_by_role("button", name="I am Ren").click()
     assert both.wait_for_turn() == "choose"
