@@ -9,6 +9,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/roji")
+DIRECT_CALLS = ["-fno-semantic-interposition"]  # calls between our own functions need not go through a table, and may be inlined
 NOT_COMPILED = {"__init__.py", "actions.py", "view.py"}  # a game's modules that define msgspec Structs
 
 
@@ -53,6 +54,8 @@ def extensions() -> list[object]:
     found = mypycify([*modules, "--strict"], opt_level="3", group_name="roji")
     for extension in found:
         extension.optional = True
+        if os.name == "posix":
+            extension.extra_compile_args += DIRECT_CALLS
     return found
 
 

@@ -65,26 +65,30 @@ def deal_again(table: Table, seat: i64, luck: Luck) -> None:
     packs = table.pack
     card: i64
     for card in range(1, CARDS + 1):
-        pack: i64 = i64(packs[card])
         group: i64 = UNSEEN
-        if pack != IN_DECK:
+        if i64(packs[card]) != IN_DECK:
             group = group_of(table, seat, card)
             groups[card] = u8(group)
             if group != KNOWN:
-                slot = (((group << 8) + pack << 8) + i64(table.taken[card]) << 8) + i64(table.place[card])
-                _insert(slots, unknown, slot)
+                _insert(slots, unknown, (group << 24) + _slot(table, card))
                 unknown += 1
         if group == UNSEEN:
             unseen[unseens] = u8(card)
             unseens += 1
-            packs[card] = IN_DECK
-            table.taken[card] = 0
-            table.place[card] = 0
     _lift_unknown(table, seat)
     start = _deal_unseen(table, unseen[:unseens], slots, unknown, luck)
     while start < unknown:
         start = _deal_group(table, groups, slots, start, unknown, luck)
     _decide_again(table, decided, luck)
+
+
+def _slot(table: Table, card: i64) -> i64:
+    """Take an unknown card up from where it lies: its place as a number."""
+    slot = (i64(table.pack[card]) << 16) + (i64(table.taken[card]) << 8) + i64(table.place[card])
+    table.pack[card] = IN_DECK
+    table.taken[card] = 0
+    table.place[card] = 0
+    return slot
 
 
 def _lift_unknown(table: Table, seat: i64) -> None:

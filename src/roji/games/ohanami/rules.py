@@ -334,7 +334,7 @@ def _card_laid(code: i64) -> i64:
 def _random_use(player: Player, luck: Luck) -> i64:
     """Draw a card and a use for it until they fit: then every legal pair is as likely as the others."""
     started = player.started
-    uses = started + 2 if started < GARDENS else GARDENS + 1  # each garden, a new one if there may be, putting it aside
+    uses: i64 = GARDENS + 1 if started == GARDENS else started + 2  # each garden, a new one if there may be, putting it aside
     while True:
         pick = luck.below(uses * player.kept)
         card = player.first
