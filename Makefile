@@ -51,10 +51,10 @@ web: src/roji/server/pages/index.html
 # --- checks and tests ------------------------------------------------------------------------------------------------
 
 check: $(VENV)/.compiled web/node_modules/.installed
-	@tools/timed "format and lint" $(BIN)/ruff format --check -q .
+	@tools/timed "format" $(BIN)/ruff format --check -q .
 	@tools/timed "lint" $(BIN)/ruff check -q .
 	@tools/timed "types" $(BIN)/mypy --no-error-summary
-	@tools/timed "arrows" $(BIN)/lint-imports --no-timing
+	@tools/timed "arrows" $(BIN)/lint-imports --no-logo
 	@tools/timed "generated types" $(BIN)/python tools/typescript.py --check
 	@$(NPX) && ../tools/timed "web types" svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@$(NPX) && ../tools/timed "dependencies of the web pages" node -e 'process.exit(require("fs").readFileSync("package-lock.json","utf8").includes("\"resolved\"")?1:0)'
