@@ -16,7 +16,7 @@ from tests.every_game.walks import truth
 QUICK = settings(
     derandomize=True,
     deadline=None,
-    max_examples=150 if SOAK else 8,
+    max_examples=500 if SOAK else 25,
     stateful_step_count=40,
     report_multiple_bugs=False,
     suppress_health_check=list(HealthCheck),
@@ -74,8 +74,11 @@ def machine_for(game: Game) -> type[RuleBasedStateMachine]:
         @precondition(lambda self: self.fold.state.to_act() and self.fold.state.turn() > 2)
         @rule(seat=st.integers(0, 30))
         def resign(self, seat: int) -> None:
-            if seat < self.table.seats:
-                self.fold.play(Entry(seat, RESIGN))
+            """Once: who has resigned and asks again, or has no seat here, gets a sentence."""
+            entry = Entry(seat, RESIGN)
+            if self.fold.why_not(entry) is None:
+                self.fold.play(entry)
+            assert is_sentence(self.fold.why_not(entry))
 
         @rule()
         def restart(self) -> None:
