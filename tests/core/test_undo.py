@@ -67,8 +67,8 @@ def test_nobody_takes_back_what_the_next_player_built_upon() -> None:
     assert fold.why_not_undo(0) == "others have gone on from there, so it stands"
     assert fold.why_not_undo(1) is None
     undo(fold, 1)
-    undo(fold, 0)
-    assert fold.state.to_act() == [0]
+    assert fold.state.to_act() == [1]
+    assert fold.why_not_undo(0) == "others have gone on from there, so it stands", "what seat 1 showed cannot be unseen"
 
 
 def test_there_must_be_something_to_take_back() -> None:

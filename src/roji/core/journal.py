@@ -18,7 +18,7 @@ before it and seals the whole text, so that a file that was cut off or edited is
 import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -70,6 +70,14 @@ class Journal:
     entries: list[Entry] = field(default_factory=list)
 
 
+class Kept(NamedTuple):
+    """A line that stands so far."""
+
+    entry: Entry
+    reveals: int  # before it
+    for_good: bool = False  # others have gone on from it, and it stays so even if they take that back
+
+
 class Fold:
     """A journal being played: the present state, and enough to take a choice back.
 
@@ -83,7 +91,7 @@ class Fold:
         self.game = game
         self.header = header
         self.state = self._begin()
-        self._kept: list[tuple[Entry, int]] = []  # what stands, and `reveals` before each
+        self._kept: list[Kept] = []
 
     def _begin(self) -> State:
         try:
@@ -104,18 +112,19 @@ class Fold:
         if refusal is not None:
             raise Spoiled(refusal)
         if entry.text == UNDO:
+            self._let_stand(entry.seat)
             without = self._without_latest(entry.seat)
             assert without is not None
             self.state, self._kept = without
         else:
-            self._kept.append((entry, self.state.reveals()))
+            self._kept.append(Kept(entry, self.state.reveals()))
             self._apply(self.state, entry)
 
     def why_not(self, entry: Entry) -> str | None:
         """The sentence that forbids this line now, or None."""
         if not 0 <= entry.seat < self.header.seats:
             return f"there is no seat {entry.seat} at this table"
-        if Entry(entry.seat, RESIGN) in (kept for kept, _ in self._kept):
+        if Entry(entry.seat, RESIGN) in (kept.entry for kept in self._kept):
             return "you have resigned"
         if entry.text == UNDO:
             return self.why_not_undo(entry.seat)
@@ -126,32 +135,39 @@ class Fold:
         place = self._latest(seat)
         if place is None:
             return "there is nothing to take back"
-        if self._kept[place][1] != self.state.reveals():
+        if self._kept[place].reveals != self.state.reveals():
             return "something has come to light since then, so it stands"
-        if self._without_latest(seat) is None:
+        if self._kept[place].for_good or self._without_latest(seat) is None:
             return "others have gone on from there, so it stands"
         return None
 
+    def _let_stand(self, seat: int) -> None:
+        """Before this seat takes its latest action back: what it rested on has been seen to be final, and remains so."""
+        for other in range(self.header.seats):
+            place = self._latest(other)
+            if other != seat and place is not None and self._without_latest(other) is None:
+                self._kept[place] = self._kept[place]._replace(for_good=True)
+
     def _latest(self, seat: int) -> int | None:
         for place in range(len(self._kept) - 1, -1, -1):
-            entry = self._kept[place][0]
+            entry = self._kept[place].entry
             if entry.seat == seat:
                 return None if entry.text == RESIGN else place
         return None
 
-    def _without_latest(self, seat: int) -> tuple[State, list[tuple[Entry, int]]] | None:
+    def _without_latest(self, seat: int) -> tuple[State, list[Kept]] | None:
         place = self._latest(seat)
         if place is None:
             return None
         state = self._begin()
-        kept: list[tuple[Entry, int]] = []
-        for i, (entry, _) in enumerate(self._kept):
+        kept: list[Kept] = []
+        for i, line in enumerate(self._kept):
             if i == place:
                 continue
-            if i > place and self._why_not_play(state, entry) is not None:
+            if i > place and self._why_not_play(state, line.entry) is not None:
                 return None
-            kept.append((entry, state.reveals()))
-            self._apply(state, entry)
+            kept.append(line._replace(reveals=state.reveals()))
+            self._apply(state, line.entry)
         return state, kept
 
     def _why_not_play(self, state: State, entry: Entry) -> str | None:

@@ -66,6 +66,8 @@ def test_ruling_r2_a_laid_card_can_be_taken_back_until_the_next_player_acts() ->
     fold.play(Entry(0, f"start {second}"))
     fold.play(Entry(1, f"start {look(fold.state, 1).chosen[0]}"))
     assert fold.why_not_undo(0) == "others have gone on from there, so it stands"
+    undo(fold, 1)
+    assert fold.why_not_undo(0) == "others have gone on from there, so it stands", "what the next player showed cannot be unseen"
 
 
 def test_ruling_r2_the_last_card_of_a_round_stands_since_new_hands_are_dealt() -> None:
