@@ -152,9 +152,31 @@ def test_who_sends_too_much_is_turned_away_for_a_while(build: Build) -> None:
 
 def test_too_many_screens_at_one_table(build: Build) -> None:
     house = build(screens_per_table=2)
-    table, _, _ = house.pair()
+    table, ann, _ = house.pair()
+    onlookers = [ScreenClient(house, table) for _ in range(2)]
     late = ScreenClient(house, table, hello=False)
+    late.send(type="hello")
     assert late.refusal() == "too many screens look at this table already"
+    with pytest.raises(ConnectionClosedError):
+        late.answer()
+    assert ScreenClient(house, table, ann.token).seen["yours"] == [0], "onlookers never keep a player out"
+    assert onlookers[0].seen["yours"] == []
+
+
+def test_a_socket_that_never_says_hello_is_closed(build: Build) -> None:
+    house = build(hello_seconds=0.2)
+    table, ann, _ = house.pair()
+    silent = ScreenClient(house, table, hello=False)
+    with pytest.raises(ConnectionClosedError, match="say hello soon after you connect"):
+        silent.answer()
+    assert ann.play_first()["seq"] == 1, "who has said hello may be silent"
+
+
+@pytest.mark.parametrize("name", ["You", "you", "Bot Kaede", "bot x"])
+def test_nobody_is_called_like_somebody_else(house: House, name: str) -> None:
+    answer = house.http.post("/api/tables", json={"game": "peaks", "seats": [{"kind": "here", "name": name}, {"kind": "open"}]})
+    assert answer.status_code == 422
+    assert read(answer.json()["sentence"]) == f"{name} would be mistaken for somebody else; take another name"
 
 
 def test_nothing_of_all_that_is_logged(build: Build) -> None:

@@ -179,6 +179,8 @@ def _name(asked: str, others: Sequence[Seat]) -> str:
     name = " ".join(unicodedata.normalize("NFC", asked).split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Refusal(say("a name has 1 to {most} characters that can be read", most=LONGEST_NAME), 422)
+    if name.casefold() == "you" or name.casefold().startswith("bot "):
+        raise Refusal(say("{name} would be mistaken for somebody else; take another name", name=name), 422)
     if name.casefold() in {seat.name.casefold() for seat in others}:
         raise Refusal(say("somebody here is called {name} already", name=name))
     return name

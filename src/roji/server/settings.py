@@ -23,15 +23,16 @@ class Settings:
     requests_per_minute: int = 600  # per address, over HTTP
     frames_per_second: float = 20.0  # per socket …
     frames_at_once: int = 60  # … after a burst of so many
-    screens_per_table: int = 64
+    screens_per_table: int = 64  # onlookers, and as many for each token
+    hello_seconds: float = 20.0  # a socket may be silent so long before it says hello
     bot_pace_ms: int = 500  # a bot waits so long after the last action that people could see
     bot_turn_ms: int = 1000  # to think, for all decisions of a turn
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))  # processes in which bots think
     pages: Path = PAGES
 
     def __post_init__(self) -> None:
-        if self.workers != 1 and self.on_sqlite:
-            raise ValueError(f"SQLite serves one worker, not {self.workers}; give a PostgreSQL database for more")
+        if self.workers != 1:
+            raise ValueError(f"one worker serves a database for now, not {self.workers}; SQLite never allows more")
         if self.listening == "public" and not urlsplit(self.public_url).netloc:
             raise ValueError("a public server needs its public URL, such as https://roji.example")
 

@@ -15,6 +15,7 @@ from roji.server.keys import hash_token
 from roji.server.refusal import Refusal, quote
 from roji.server.routes import Here
 from roji.server.screen import Screen
+from roji.server.settings import Settings
 from roji.server.table import Table
 from roji.server.wire import Frame, Hello, Look, Play, Refused, Resign, Undo
 
@@ -46,29 +47,32 @@ async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: Fr
     await socket.accept()
     try:
         found = await lobby.table(table)
-        if len(found.screens) >= lobby.settings.screens_per_table:
-            raise Refusal("too many screens look at this table already", FULL)
     except Refusal as no:
         await refuse(socket, no.sentence)
-        await socket.close(FULL if no.status == FULL else NO_TABLE, no.sentence)
+        await socket.close(NO_TABLE, no.sentence)
         return
-    bucket = Bucket(lobby.settings.frames_per_second, lobby.settings.frames_at_once)
-    await attend(socket, found, bucket)
+    await attend(socket, found, lobby.settings)
 
 
-async def attend(socket: WebSocket[Any, Any, Any], table: Table, bucket: Bucket) -> None:
+async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Settings) -> None:
     """Serve one screen until it leaves."""
     screen = Screen(table, lambda frame: socket.send_text(frame.decode()))
+    bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
     showing = asyncio.create_task(screen.show())
     try:
-        while (text := await next_frame(socket)) is not None:
+        while (text := await heard(socket, screen, settings)) is not None:
             if not bucket.take():
                 await socket.close(TOO_FAST, "too many messages at once; connect again in a moment")
                 return
             try:
-                await do(screen, text)
+                await do(screen, text, settings)
             except Refusal as no:
                 await refuse(socket, no.sentence)
+                if no.status == FULL:
+                    await socket.close(FULL, no.sentence)
+                    return
+    except TimeoutError:
+        await socket.close(TOO_FAST, "say hello soon after you connect")
     except OSError:
         pass  # the other side is gone
     finally:
@@ -84,6 +88,12 @@ async def end_of(showing: asyncio.Task[None]) -> None:
         log.error("a screen could not be shown", exc_info=end)
 
 
+async def heard(socket: WebSocket[Any, Any, Any], screen: Screen, settings: Settings) -> str | bytes | None:
+    """The next frame; who has not said hello yet must not be silent for long."""
+    patience = None if screen in screen.table.screens else settings.hello_seconds
+    return await asyncio.wait_for(next_frame(socket), patience)
+
+
 async def next_frame(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
     """What the screen says next; None when it has left."""
     event = await socket.receive()
@@ -93,14 +103,14 @@ async def next_frame(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
     return text if text is not None else event.get("bytes", b"")
 
 
-async def do(screen: Screen, text: str | bytes) -> None:
+async def do(screen: Screen, text: str | bytes, settings: Settings) -> None:
     """One frame from a screen."""
     try:
         frame = read_frame(text)
     except msgspec.DecodeError as wrong:
         raise Refusal(quote(wrong)) from None
     if isinstance(frame, Hello):
-        greet(screen, frame)
+        greet(screen, frame, settings.screens_per_table)
     elif screen not in screen.table.screens:
         raise Refusal("say hello first")
     elif isinstance(frame, Look):
@@ -111,10 +121,13 @@ async def do(screen: Screen, text: str | bytes) -> None:
             screen.refresh()  # it has happened already: this is how things stand
 
 
-def greet(screen: Screen, hello: Hello) -> None:
+def greet(screen: Screen, hello: Hello, most: int) -> None:
+    """Onlookers have so many places between them, and each token as many: onlookers never keep a player out."""
     token_hash = hash_token(hello.token) if hello.token else ""
     if token_hash and not screen.table.seats_of(token_hash):
         raise Refusal("this token is not of a seat at this table; without one you may look on", 401)
+    if sum(other.token_hash == token_hash for other in screen.table.screens - {screen}) >= most:
+        raise Refusal("too many screens look at this table already", FULL)
     screen.table.screens.add(screen)
     screen.greet(token_hash)
     screen.table.tell()
