@@ -108,11 +108,13 @@ def test_who_resigns_loses_and_the_game_is_over(house: House) -> None:
 
 def test_the_journal_is_told_after_the_end_and_can_be_verified(house: House) -> None:
     table, ann, bob = house.pair(rounds=1)
+    promised = house.http.get(f"/api/tables/{table}").json()["commitment"]
     early = house.http.get(f"/api/tables/{table}/journal")
     assert (early.status_code, early.json()["sentence"]["key"]) == (403, "the journal is told after the end of the game")
     ann.play_first()
     bob.play_first()
     told = house.http.get(f"/api/tables/{table}/journal")
+    assert f"commitment {promised}" in told.text, "the shuffle is the one promised before the game"
     assert told.headers["content-type"].startswith("text/plain")
     *_, (_, state) = replay(peaks.GAME, read_journal(told.text))
     assert state.scores() == bob.seen["scores"]

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from roji.core.journal import Fold
 from roji.core.sentences import words
 from roji.server.wire import Event, Offer, Seen
@@ -12,33 +14,14 @@ if TYPE_CHECKING:
 
 def behold(table: "Table", yours: list[int], seat: int | None, told: int) -> Seen:
     """What this seat sees; a table that gathers or is frozen shows who is there, and no board."""
-    fold = None if table.frozen else table.fold
-    if fold is None:
-        return _without_board(table, yours, seat, told)
-    state = fold.state
-    ending = state.ending()
-    return Seen(
-        seq=len(table.entries),
-        game=table.game.name,
-        phase=table.phase,
-        players=table.players(),
-        yours=yours,
-        seat=seat,
-        nth=0 if seat is None else table.nth(seat),
-        to_act=state.to_act(),
-        view=table.game.view(state, seat),
-        legal=_offers(fold, seat),
-        can_undo=seat is not None and table.phase == "playing" and fold.why_not_undo(seat) is None,
-        since=_since(table, seat, told),
-        score=table.game.score_sheet(state),
-        scores=state.scores(),
-        ending=None if ending is None else words(ending),
-        winners=state.winners() if table.phase == "over" else [],
-        rematch=table.record.rematch,
-    )
+    people = _people(table, yours, seat)
+    if table.frozen:
+        return people
+    told_now = msgspec.structs.replace(people, since=_since(table, seat, told))
+    return told_now if table.fold is None else _with_board(told_now, table, table.fold, seat)
 
 
-def _without_board(table: "Table", yours: list[int], seat: int | None, told: int) -> Seen:
+def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
     return Seen(
         seq=len(table.entries),
         game=table.game.name,
@@ -51,12 +34,28 @@ def _without_board(table: "Table", yours: list[int], seat: int | None, told: int
         view=None,
         legal=[],
         can_undo=False,
-        since=[] if table.frozen else _since(table, seat, told),
+        since=[],
         score=[],
         scores=[],
         ending=None,
         winners=[],
         rematch=table.record.rematch,
+    )
+
+
+def _with_board(people: Seen, table: "Table", fold: Fold, seat: int | None) -> Seen:
+    state = fold.state
+    ending = state.ending()
+    return msgspec.structs.replace(
+        people,
+        to_act=state.to_act(),
+        view=table.game.view(state, seat),
+        legal=_offers(fold, seat),
+        can_undo=seat is not None and table.phase == "playing" and fold.why_not_undo(seat) is None,
+        score=table.game.score_sheet(state),
+        scores=state.scores(),
+        ending=None if ending is None else words(ending),
+        winners=state.winners() if table.phase == "over" else [],
     )
 
 

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, write
+from roji.core.luck import commitment
 from roji.core.registry import Game
 from roji.core.sentences import say
 from roji.server.keys import opens
@@ -68,7 +69,8 @@ class Table:
         ]
 
     def card(self) -> TableCard:
-        return TableCard(self.record.id, self.game.name, options(self.game, self.record), self.players(), self.phase)
+        in_force = options(self.game, self.record)
+        return TableCard(self.record.id, self.game.name, in_force, self.players(), self.phase, commitment(self.record.secret))
 
     async def sit(self, place: int, seat: Seat) -> None:
         """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
@@ -152,6 +154,7 @@ class Table:
         self.record = loaded[0]
         self.replay(loaded[1])
         self._unsure = False
+        self.tell()
 
     async def go_on_at(self, record: Record) -> None:
         """Keep the table of the rematch; the caller holds the inbox."""

@@ -96,6 +96,7 @@ class TableCard(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     players: list[Player]
     phase: Literal["gathering", "playing", "over", "frozen"]
+    commitment: str  # promises the shuffle before it is known; `roji verify` compares it with the journal's secret
 
 
 class Problem(msgspec.Struct, frozen=True):

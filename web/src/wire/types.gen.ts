@@ -43,6 +43,7 @@ export interface TableCard {
   options: Record<string, unknown>;
   players: Array<Player>;
   phase: "frozen" | "gathering" | "over" | "playing";
+  commitment: string;
 }
 
 /** Who has a seat. An open seat has no name yet. */
