@@ -91,7 +91,7 @@ def serve(*, public_url: str, port: int = 8000, address: str = "127.0.0.1", data
     database:
         Where the tables are kept: sqlite:///FILE; a file in your data folder, if not said.
     workers:
-        Processes that serve; SQLite allows one.
+        Processes that serve; one, for now.
     """
     from roji.server import host
 
@@ -265,14 +265,24 @@ def replay(file: Path, *, all: bool = False) -> None:
     for number, (entry, state) in enumerate(journals.replay(game, journal)):
         out.rule(f"{number} of {len(journal.entries)}" + (f": seat {entry.seat}, {entry.text}" if entry else ""))
         out.print(game.draw(state), markup=False, highlight=False)
-        if not all and state.to_act() and input("Enter: on, q: stop ").strip() == "q":
+        if not all and state.to_act() and _asked_to_stop():
             return
     out.print(f"scores {state.scores()}" + (f": {state.ending()}" if state.ending() else ""))
 
 
+def _asked_to_stop() -> bool:
+    """Wait for Enter; q, or the end of what is typed, stops."""
+    try:
+        return input("Enter: on, q: stop ").strip() == "q"
+    except EOFError:
+        return True
+
+
 @app.command
 def verify(file: Path) -> None:
-    """Check that a journal keeps every rule, and that its shuffle is the one promised before the game.
+    """Check that a journal keeps every rule, and that its secret is the one its commitment promises.
+
+    The commitment is shown at the table from the beginning: compare the two, and you know that the shuffle was honest.
 
     Parameters
     ----------
@@ -282,7 +292,7 @@ def verify(file: Path) -> None:
     journal = _read(file)
     game = roji.game(journal.header.game)
     *_, (_, state) = journals.replay(game, journal)
-    sealed = "; the secret is the one promised before the game" if journal.header.secret else ""
+    sealed = "; its secret is the one that the commitment promises" if journal.header.secret else ""
     out.print(f"{len(journal.entries)} lines of {game.title} keep the rules{sealed}. Scores {state.scores()}.")
 
 

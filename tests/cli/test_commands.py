@@ -65,7 +65,13 @@ def test_bench_prints_one_document() -> None:
         (("bench", "checkers"), "there is no game 'checkers'"),
         (("replay", "nowhere.txt"), "nowhere.txt cannot be read: No such file or directory"),
         (("serve", "--public-url", "roji"), "a public server needs its public URL"),
-        (("serve", "--public-url", "https://roji.example", "--workers", "2"), "SQLite serves one worker, not 2"),
+        (("serve", "--public-url", "https://roji.example", "--database", "nonsense://x"), "the database nonsense://x cannot be used"),
+        (
+            ("serve", "--public-url", "https://roji.example", "--database", "postgresql://x/y"),
+            "the database postgresql://x/y cannot be used",
+        ),
+        (("play", "--port", "99999"), "there is no port 99999; they go up to 65535"),
+        (("serve", "--public-url", "https://roji.example", "--workers", "2"), "one worker serves a database for now, not 2"),
     ],
 )
 def test_a_request_that_cannot_be_met_gets_a_sentence_and_status_2(words: tuple[str, ...], sentence: str) -> None:
@@ -87,6 +93,7 @@ def test_replay_steps_through_a_journal(tmp_path: Path) -> None:
     assert stopped.returncode == 0
     assert "2 of 120" in stopped.stdout
     assert "3 of 120" not in stopped.stdout
+    assert run("replay", str(file)).returncode == 0, "nobody types anything"
     whole = run("replay", str(file), "--all")
     assert "120 of 120" in whole.stdout
     assert "points are the most" in whole.stdout

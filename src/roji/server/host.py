@@ -19,6 +19,7 @@ from roji.server.settings import Settings
 from roji.server.thinkers import Bots
 
 PORTS_TRIED = 50
+LAST_PORT = 65535
 
 
 @dataclass(frozen=True)
@@ -50,16 +51,17 @@ def play(games: Sequence[Game], bots: Bots, hosting: Hosting, out: Console) -> N
     settings = Settings(database=database_url(hosting.database), listening="lan" if hosting.lan else "local", addresses=addresses)
     settings, listener = listen_near(settings, hosting.port, "0.0.0.0" if hosting.lan else "127.0.0.1")  # noqa: S104
     local = f"http://127.0.0.1:{settings.port}"
+    shared = f"http://{addresses[0]}:{settings.port}" if addresses else local  # links that are handed on must lead here
 
     def ready() -> None:
         out.print(f"Roji is ready: [bold]{local}[/bold]")
         if hosting.lan:
-            invite(f"http://{addresses[0]}:{settings.port}", out)
+            invite(shared, out)
         else:
-            out.print("The table is on this computer only; `roji play --lan` opens it to the local network.")
+            out.print("The table is on this computer only; with --lan it is open to the local network (make play ARGS=--lan).")
         out.print("Ctrl-C stops it; every game goes on where it was.")
         if hosting.browser and has_browser():
-            webbrowser.open(local)
+            webbrowser.open(shared)
 
     run(games, bots, settings, listener, ready)
     out.print("Roji has stopped. Nothing is lost.")
@@ -79,7 +81,9 @@ def serve(games: Sequence[Game], bots: Bots, public: Public, out: Console) -> No
 
 def listen_near(settings: Settings, port: int, host: str) -> tuple[Settings, socket.socket]:
     """Listen on this port or the next free one."""
-    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
+    if not 0 <= port <= LAST_PORT:
+        raise ValueError(f"there is no port {port}; they go up to {LAST_PORT}")
+    for candidate in range(port, min(port + PORTS_TRIED, LAST_PORT + 1)):
         try:
             return listen(replace(settings, port=candidate), host)
         except OSError as trouble:

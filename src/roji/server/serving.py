@@ -57,6 +57,7 @@ def listen(settings: Settings, host: str) -> tuple[Settings, socket.socket]:
 
 def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until Ctrl-C or a polite kill, then let go of everything and return."""
+    asyncio.run(prepare(settings.database))
     config = uvicorn.Config(
         create(games, bots, settings),
         ws="websockets-sansio",
@@ -67,7 +68,6 @@ def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.
         proxy_headers=settings.listening == "public",
         timeout_graceful_shutdown=PATIENCE,
     )
-    asyncio.run(prepare(settings.database))
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     signal.signal(signal.SIGTERM, already_stopped)
     with suppress(KeyboardInterrupt):
@@ -80,7 +80,7 @@ async def prepare(database: str) -> None:
         store = Store(database)
         await store.open()
         await store.close()
-    except SQLAlchemyError as trouble:
+    except (SQLAlchemyError, ModuleNotFoundError) as trouble:
         raise ValueError(f"the database {database} cannot be used: {trouble}".splitlines()[0]) from None
 
 

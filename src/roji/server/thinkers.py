@@ -1,6 +1,7 @@
 """Where bots think: processes of their own, so that no thought ever holds up a table."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
@@ -11,6 +12,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
+
+from roji.server.refusal import Refusal
+
+log = logging.getLogger("roji.server")
 
 Think = Callable[[str, dict[str, Any], int, str, int, int], int]
 ATTEMPTS = 3
@@ -59,11 +64,10 @@ class Thinkers:
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
             except BrokenProcessPool:  # a process was killed; begin again with new ones
-                if attempt == ATTEMPTS - 1:
-                    raise
+                log.error("a thinking process ended; attempt %d of %d", attempt + 1, ATTEMPTS)
                 if self._pool is pool:
                     self._pool = self._new_pool()
-        raise AssertionError("unreachable")
+        raise Refusal("the bots cannot think now; they try again in a moment", 503)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
