@@ -29,8 +29,8 @@ LEVELS = {
     for level in (
         Level("random", "plays anything that is allowed", choose_at_random),
         Level("greedy", "takes what looks best at once", choose_greedily),
-        Level("gakusei", "a student: looks one turn ahead, not for long", iterations=24),
-        Level("senmon", "an expert: weighs the likely deals", iterations=120),
+        Level("gakusei", "a student: glances at a few likely deals", iterations=24),
+        Level("senmon", "an expert: weighs a hundred of them", iterations=120),
         Level("sensei", "a master: thinks it through", iterations=600),
         Level("yusha", "a hero: thinks as long as it may"),
     )

@@ -138,7 +138,7 @@ def _best_use(table: Table, player: Player, card: i64, cost: i64) -> i64:
 
 
 def candidates(table: Table, seat: i64, legal: list[int]) -> list[int]:
-    """The second card kept is the higher one: so no pair is looked at twice. A card that fits twice goes the nearer way or the other."""
+    """The second card kept is the higher one: so no pair is looked at twice."""
     if table.phase != CHOOSING:
         return legal
     first = table.players[seat].first
