@@ -237,13 +237,18 @@ def _print_rates(report: benchmark.Report) -> None:
             table.add_row(prefix + name, *(f"{figure:,.0f}" for figure in msgspec.structs.astuple(rate)))
     out.print(table)
     for name, rate in report.games.items():
-        for prefix, rates in groups[1:]:
-            for other, figure in rates.items():
-                ratios = [
-                    ours / theirs for ours, theirs in zip(msgspec.structs.astuple(rate), msgspec.structs.astuple(figure), strict=True)
-                ]
-                playouts, steps, search = ratios
-                out.print(f"{name} against {prefix}{other}: playouts {playouts:.1f} x, steps {steps:.1f} x, search {search:.1f} x")
+        for other, figure in report.peers.items():
+            out.print(f"{name} against OpenSpiel {other}: {_ratios(rate, figure)}", soft_wrap=True)
+        if name in report.pure:
+            out.print(f"{name} against uncompiled {name}: {_ratios(rate, report.pure[name])}", soft_wrap=True)
+
+
+def _ratios(ours: benchmark.Rates, theirs: benchmark.Rates) -> str:
+    return (
+        f"playouts {ours.playouts_per_s / theirs.playouts_per_s:.1f} x, "
+        f"steps {ours.steps_per_s / theirs.steps_per_s:.1f} x, "
+        f"search {ours.search_per_s / theirs.search_per_s:.1f} x"
+    )
 
 
 # --- journals --------------------------------------------------------------------------------------------------------
