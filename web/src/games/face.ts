@@ -42,6 +42,11 @@ export interface PlaceProps {
   seat: number;
 }
 
+/** The options in force, by name. */
+export interface RulesProps {
+  options: Record<string, unknown>;
+}
+
 export interface Face {
   Symbols: Component; // drawings that the others refer to
   Board: Component<FaceProps<never>>;
@@ -50,9 +55,10 @@ export interface Face {
   panel: string; // its title
   Chips: Component<PlaceProps>; // another player's things, small
   Place: Component<PlaceProps>; // the same, opened as a sheet
-  Rules: Component; // at a glance, in our words
+  Rules: Component<RulesProps>; // at a glance, in our words
   sit(table: TableSide): Desk;
   where(view: unknown): string;
+  briefly?(view: unknown): string; // the same for the bar of a phone
   doing(seen: Seen, seat: number): string;
 }
 

@@ -1,6 +1,6 @@
 /** The reader's own side of an Ohanami table: which cards are touched and which one is held. */
 import type { Act, Desk, Prompt, TableSide } from "../face";
-import { choices, keepLabel, missing, promptFor } from "./prompt";
+import { choices, keepLabel, missing, promptFor, resigned } from "./prompt";
 import { offered, slots, type Slot } from "./offers";
 import type { View } from "./types.gen";
 
@@ -45,10 +45,11 @@ export class OhanamiDesk implements Desk {
 
   acts = $derived.by((): Act[] => {
     const { seen } = this.table;
-    if (this.choosing) return [this.keepAct()];
-    if (seen.seat === null) return [];
+    if (seen.seat === null || resigned(seen)) return [];
+    const undo = { label: "Undo", press: () => this.table.undo(), ready: seen.can_undo };
+    if (this.choosing) return seen.can_undo ? [undo, this.keepAct()] : [this.keepAct()];
     if (this.view.phase === "choose") return [{ label: "Take back", press: () => this.takeBack(), ready: seen.can_undo }];
-    return [{ label: "Undo", press: () => this.table.undo(), ready: seen.can_undo }];
+    return [undo];
   });
 
   /** Touch a card of the hand: up it comes, or down it goes. A third pushes the first one back. */

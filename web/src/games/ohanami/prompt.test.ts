@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Part } from "../face";
 import type { Seen } from "../../wire/types.gen";
 import { offer, person, seenWith } from "../../wire/sample";
-import { doing, keepLabel, promptFor, where } from "./prompt";
+import { briefly, doing, keepLabel, promptFor, where } from "./prompt";
 import type { View } from "./types.gen";
 
 const place = { gardens: [[], [], []], hand: 10, chosen: 0, discarded: 0, last: [] };
@@ -62,6 +62,16 @@ describe("laying", () => {
     expect(asked(view, { to_act: [1] })).toEqual(["Haruka lays two cards.", "You lay 56 and 110 after that."]);
     expect(asked({ ...view, lays: [1] }, { to_act: [1] })[1]).toBe("Your cards of this turn are laid.");
   });
+
+  test("how many cards another has left is counted", () => {
+    expect(asked({ ...view, players: [place, { ...place, chosen: 1 }, place] }, { to_act: [1] })[0]).toBe("Haruka lays one card.");
+    expect(asked(view, { to_act: [1, 2] })[0]).toBe("Haruka and Ren lay their cards.");
+  });
+
+  test("who has resigned is asked for nothing more", () => {
+    const left = [{ ...person("Ann"), resigned: true }, ...players.slice(1)];
+    expect(asked(view, { players: left, to_act: [1] })).toEqual(["You have resigned; the others play on.", ""]);
+  });
 });
 
 test("an onlooker reads who is busy", () => {
@@ -75,4 +85,6 @@ test("under a name stands what that player is doing", () => {
 
 test("where we are", () => {
   expect(where(viewWith({ round: 2, turn: 3, passes: "right" }))).toBe("Round 2 of 3 · turn 3 of 5 · hands pass to the right");
+  expect(briefly(viewWith({ round: 2, turn: 3 }))).toBe("Round 2 · turn 3/5");
+  expect(where(viewWith({ phase: "over" }))).toBe("The game is over"); // also when it ended in the first round
 });

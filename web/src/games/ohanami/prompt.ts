@@ -16,9 +16,13 @@ export function promptFor(reading: Reading): Prompt {
   const { seen } = reading;
   const view = seen.view as View;
   if (seen.seat === null) return watch(reading, view);
+  if (resigned(seen)) return { say: ["You have resigned; the others play on."], rule: "" };
   if (view.phase === "choose") return seen.legal.length > 0 ? choose(reading, view, seen.seat) : kept(reading, view);
   return seen.legal.length > 0 ? lay(reading, view) : wait(reading, view, seen.seat);
 }
+
+/** The reader has left the game and plays no more. */
+export const resigned = (seen: Seen): boolean => seen.seat !== null && seen.players[seen.seat]!.resigned;
 
 /** How many cards are still to be kept this turn. */
 export const missing = (view: View): number => Math.max(0, Math.min(2 - view.chosen.length, view.hand.length));
@@ -57,19 +61,22 @@ function lay({ seen, held }: Reading, view: View): Prompt {
 
 function wait({ seen, names }: Reading, view: View, seat: number): Prompt {
   const mine = view.lays.includes(seat) ? `You lay ${list(view.chosen)} after that.` : "Your cards of this turn are laid.";
-  return { say: [laying(seen, names)], rule: mine };
+  return { say: [laying(seen, names, view)], rule: mine };
 }
 
 function watch({ seen, names }: Reading, view: View): Prompt {
-  if (view.phase === "lay") return { say: [laying(seen, names)], rule: "You look on." };
+  if (view.phase === "lay") return { say: [laying(seen, names, view)], rule: "You look on." };
   const choosing = seen.to_act.map((seat) => names[seat]!);
-  return { say: [`${list(choosing)} ${choosing.length === 1 ? "chooses" : "choose"} ${choosing.length > 2 ? "cards" : "two cards"}.`], rule: "You look on." };
+  if (choosing.length !== 1) return { say: [`${list(choosing)} choose ${choosing.length > 2 ? "cards" : "two cards"}.`], rule: "You look on." };
+  return { say: [`${choosing[0]} chooses ${cards(2 - view.players[seen.to_act[0]!]!.chosen)}.`], rule: "You look on." };
 }
 
-function laying(seen: Seen, names: string[]): string {
+function laying(seen: Seen, names: string[], view: View): string {
   const who = seen.to_act.map((seat) => names[seat]!);
-  return `${list(who)} ${who.length === 1 ? "lays" : "lay"} two cards.`;
+  return who.length === 1 ? `${who[0]} lays ${cards(view.players[seen.to_act[0]!]!.chosen)}.` : `${list(who)} lay their cards.`;
 }
+
+const cards = (n: number): string => (n === 1 ? "one card" : "two cards");
 
 function nouns(cards: readonly number[]): Part[] {
   return cards.flatMap((card, i): Part[] => (i === 0 ? [{ noun: card }] : [i === cards.length - 1 ? " and " : ", ", { noun: card }]));
@@ -86,8 +93,13 @@ export function doing(seen: Seen, seat: number): string {
 }
 
 export function where(view: View): string {
-  if (view.phase === "over") return "After three rounds";
+  if (view.phase === "over") return "The game is over";
   return `Round ${view.round} of 3 · turn ${view.turn} of 5 · hands pass to the ${view.passes}`;
+}
+
+/** The same for a narrow bar. */
+export function briefly(view: View): string {
+  return view.phase === "over" ? where(view) : `Round ${view.round} · turn ${view.turn}/5`;
 }
 
 export function keepLabel(picks: readonly number[], view: View): string {
