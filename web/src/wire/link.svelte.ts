@@ -20,6 +20,7 @@ export class Link {
   story = $state.raw<Event[]>([]); // all that happened, oldest first
   fresh = $state.raw<Event[]>([]); // what the last Seen brought
 
+  looks = $state<number | null>(null); // the seat that shall look, also after a lost connection
   busy = $state(false); // something wished for is not answered yet
 
   private socket: WebSocket | null = null;
@@ -27,7 +28,6 @@ export class Link {
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private reopened = false;
-  private looks: number | null = null; // the seat that shall look again after a lost connection
   private ended = false;
 
   constructor(readonly table: string) {

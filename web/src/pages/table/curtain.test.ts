@@ -16,9 +16,17 @@ test("who lifts the curtain to look back is not shut out at once", () => {
 });
 
 test("the screen is passed to the one of ours who has to act", () => {
-  expect(passTo(seenWith({ ...both, seat: null, to_act: [1] }))).toBe(1);
-  expect(passTo(seenWith({ ...both, seat: null, to_act: [2] }))).toBeNull();
-  expect(passTo(seenWith({ ...both, seat: null, to_act: [], phase: "over" }))).toBeNull();
+  expect(passTo(seenWith({ ...both, seat: null, to_act: [1] }), null)).toBe(1);
+  expect(passTo(seenWith({ ...both, seat: null, to_act: [2] }), null)).toBeNull();
+  expect(passTo(seenWith({ ...both, seat: null, to_act: [], phase: "over" }), null)).toBeNull();
+});
+
+test("the curtain hangs from the moment another view is asked for until it is here", () => {
+  const anns = seenWith({ ...both, seat: 0, to_act: [1] });
+  expect(passTo(anns, null)).toBe(1);
+  expect(passTo(anns, 1)).toBe(1);
+  expect(passTo({ ...anns, seat: 1 }, 1)).toBeNull();
+  expect(passTo({ ...anns, yours: [0] }, null)).toBeNull();
 });
 
 test("the result is one sentence", () => {

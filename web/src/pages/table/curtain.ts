@@ -13,5 +13,8 @@ export function nextOfOurs(seen: Seen): number | null {
 /** The seat that looks has nothing left to do, and something has happened since it lifted the curtain. */
 export const shallFall = (seen: Seen, liftedAt: number): boolean => seen.seat !== null && nextOfOurs(seen) !== null && seen.seq > liftedAt;
 
-/** Whom the screen shall be passed to; null where the curtain is up. */
-export const passTo = (seen: Seen): number | null => (seen.seat === null ? nextOfOurs(seen) : null);
+/** Whom the screen shall be passed to; null where the curtain is up. It hangs from the moment another view is asked for until that view is here. */
+export function passTo(seen: Seen, asked: number | null): number | null {
+  if (shared(seen) && seen.phase === "playing" && asked !== seen.seat) return asked ?? nextOfOurs(seen);
+  return seen.seat === null ? nextOfOurs(seen) : null;
+}
