@@ -70,6 +70,11 @@ class House:
         taken: dict[str, Any] = answer.json()
         return taken
 
+    def seat(self, table: str, name: str) -> None:
+        """Somebody sits down at an open seat and does nothing more."""
+        answer = httpx.post(f"{self.address}/api/tables/{table}/seats", json={"name": name})
+        assert answer.status_code == 201, answer.text
+
 
 def end_with_parent() -> None:
     """Nobody is left to ask once the tests are gone."""

@@ -102,6 +102,11 @@ class Player:
                 break
         return what
 
+    def resign(self) -> None:
+        self.page.get_by_role("button", name="More").click()
+        self.page.get_by_role("button", name="Resign…").click()
+        self.page.get_by_role("button", name="Give up").click()
+
     # --- what is seen ---------------------------------------------------------------------------------------------
 
     def gardens(self) -> list[str]:

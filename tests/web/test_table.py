@@ -2,6 +2,7 @@
 
 import re
 
+import httpx
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Guests
@@ -79,6 +80,18 @@ def test_an_onlooker_sees_the_gardens_and_no_hand(house: House, guests: Guests) 
     expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
+def test_an_onlooker_of_four_sees_score_pad_and_log_without_scrolling(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT, BOT, BOT))
+    ann.play_on(3)
+    watcher = guests()
+    watcher.page.goto(ann.page.url)
+    expect(watcher.prompt).to_contain_text("You look on.")
+    side = watcher.page.get_by_role("complementary")
+    expect(side).not_to_contain_text("Garden 1")  # the board shows them
+    assert side.evaluate("one => one.scrollHeight <= one.clientHeight")
+    expect(side.get_by_role("region", name="Log").get_by_role("listitem").first).to_be_in_viewport()
+
+
 def test_one_screen_for_two_has_a_curtain_between_them(house: House, guests: Guests) -> None:
     both = guests().sit(house, house.set_table(ANN, REN))
     curtain = both.page.get_by_role("dialog", name="Pass the screen to Ann")
@@ -107,11 +120,71 @@ def test_resigning_asks_first_and_ends_a_game_of_two(house: House, guests: Guest
     ann.page.get_by_role("button", name="Resign…").click()
     ann.page.get_by_role("button", name="Play on").click()
     expect(ann.hand.first).to_be_visible()
-    ann.page.get_by_role("button", name="More").click()
-    ann.page.get_by_role("button", name="Resign…").click()
-    ann.page.get_by_role("button", name="Give up").click()
+    ann.resign()
     expect(ann.again).to_be_visible()
     expect(ann.prompt).to_contain_text("wins")
+    expect(ann.page.get_by_role("banner")).to_contain_text("The game is over")
+    expect(ann.page.get_by_role("list", name="Ranking")).to_contain_text("You")
+
+
+def test_who_resigns_among_three_is_asked_for_nothing_more(house: House, guests: Guests) -> None:
+    taken = house.set_table(ANN, {"kind": "open"}, {"kind": "open"})
+    house.seat(taken["table"], "Ren")
+    house.seat(taken["table"], "Mio")
+    ann = guests().sit(house, taken)
+    ann.wait_for_turn()
+    ann.resign()
+    expect(ann.prompt).to_contain_text("You have resigned; the others play on.")
+    expect(ann.prompt.get_by_role("button")).to_have_count(0)
+    expect(ann.page.get_by_role("region", name="Yours").get_by_role("button")).to_have_count(0)
+    expect(ann.page.get_by_role("list", name="Players").get_by_role("listitem").first).to_contain_text(re.compile(r"You\s*resigned"))
+
+
+def test_the_last_to_lay_can_undo_although_the_next_hand_is_there(house: House, guests: Guests) -> None:
+    ann, ren = guests().sit(house, house.set_table(ANN, {"kind": "open"})), guests()
+    ren.page.goto(ann.page.url)
+    ren.page.get_by_label("Your name").fill("Ren")
+    ren.page.get_by_role("button", name="Sit down").click()
+    ann.choose() if ann.wait_for_turn() == "choose" else None
+    assert [ren.act(), ren.act(), ren.act(), ann.act(), ann.act()] == ["choose", "lay", "lay", "lay", "lay"]
+    assert ann.wait_for_turn() == "choose"
+    ann.page.get_by_role("button", name="Undo").click()
+    expect(ann.to_lay).to_have_count(1)
+
+
+def test_an_invitation_says_that_others_cannot_follow_it_to_this_computer(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, {"kind": "open"}))
+    expect(ann.page.get_by_text("This table is on this computer only.")).to_be_visible()
+    expect(ann.page.get_by_text("make play ARGS=--lan")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Copy")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="House rules")).to_contain_text("Last commit")
+
+
+def test_the_house_rules_and_the_promise_are_known_at_the_table(house: House, guests: Guests) -> None:
+    taken = house.set_table(ANN, BOT, simultaneous_lay=True, peek_before_lay=False)
+    ann = guests().sit(house, taken)
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="More").click()
+    rules = ann.page.get_by_role("region", name="House rules")
+    expect(rules).to_contain_text(re.compile("All lay at once, unseen until everybody is done ?yes"))
+    promise = httpx.get(f"{house.address}/api/tables/{taken['table']}").json()["commitment"]
+    expect(ann.page.get_by_role("region", name="Promise of the shuffle")).to_contain_text(promise[:16])
+    expect(ann.page.get_by_title(promise)).to_be_visible()
+    ann.page.get_by_role("button", name="Close").click()
+    ann.page.get_by_role("button", name="Rules at a glance").click()
+    glance = ann.page.get_by_role("dialog", name="Rules at a glance")
+    expect(glance).to_contain_text("Lay. All at once, unseen until everybody is done.")
+    expect(glance).to_contain_text("only when your own cards are laid")
+    expect(rules).to_be_visible()
+
+
+def test_what_was_put_aside_is_not_forgotten(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.play_on(1)
+    assert ann.wait_for_turn() == "lay"
+    card = (ann.to_lay.first.get_attribute("aria-label") or "").split(",")[0]
+    ann.aside.click()
+    expect(ann.page.get_by_role("region", name="Score")).to_contain_text(f"Put aside: {card}")
 
 
 def test_another_players_table_opens_when_touched(house: House, guests: Guests) -> None:

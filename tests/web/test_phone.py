@@ -1,0 +1,106 @@
+"""A table on a phone: nothing jumps, nothing is out of reach, nothing scrolls sideways."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, WebSocketRoute, expect
+
+from tests.web.conftest import PHONE, Guests
+from tests.web.house import House
+from tests.web.player import Player
+
+ANN = {"kind": "here", "name": "Ann"}
+REN = {"kind": "here", "name": "Ren"}
+BOT = {"kind": "bot", "level": "random"}
+LONG = [list(range(2, 114, 7)), [5, 9, 11, 13, 44, 60, 70, 88, 101, 110], [*range(90, 115)]]
+MEASURE = """() => {
+    window.widest = 0;
+    const look = () => { window.widest = Math.max(window.widest, document.documentElement.scrollWidth); requestAnimationFrame(look); };
+    look();
+}"""
+AT_REST = "() => !document.getAnimations().some(one => one.effect.getTiming().iterations !== Infinity)"
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box
+    return box
+
+
+def garden(ann: Player, nth: int) -> Locator:
+    return ann.page.get_by_role("region", name=f"Garden {nth}")
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_the_gardens_stay_where_they_are_from_turn_to_turn(house: House, guests: Guests, height: int) -> None:
+    ann = guests(viewport={"width": 390, "height": height}, has_touch=True).sit(house, house.set_table(ANN, BOT))
+    boxes = []
+    for _ in range(9):
+        ann.wait_for_turn()
+        boxes.append(box_of(garden(ann, 1)))
+        ann.act()
+    assert boxes == [boxes[0]] * 9
+
+
+def lengthen(socket: WebSocketRoute) -> None:
+    """The server's frames reach the page with gardens that took a whole game to grow."""
+
+    def longer(frame: str | bytes) -> None:
+        seen: dict[str, Any] = json.loads(frame)
+        if seen["type"] == "seen" and seen["view"]:
+            seen["view"]["players"][0]["gardens"] = LONG
+        socket.send(json.dumps(seen))
+
+    socket.connect_to_server().on_message(longer)
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_both_ends_of_a_long_garden_can_be_reached(house: House, guests: Guests, height: int) -> None:
+    ann = guests(viewport={"width": 390, "height": height}, has_touch=True)
+    ann.page.route_web_socket(re.compile("/socket$"), lengthen)
+    ann.sit(house, house.set_table(ANN, BOT))
+    for what in ("choose", "lay"):
+        assert ann.wait_for_turn() == what
+        for nth in (1, 2, 3):
+            cards = garden(ann, nth).locator("[data-piece]")
+            for card in (cards.first, cards.last):
+                card.scroll_into_view_if_needed()
+                inner, outer = box_of(card), box_of(garden(ann, nth))
+                assert outer["y"] <= inner["y"]
+                assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+        if what == "choose":
+            ann.choose()
+
+
+def test_nothing_scrolls_sideways_while_hands_pass(house: House, guests: Guests) -> None:
+    ann = guests(viewport=PHONE, reduced_motion="no-preference").sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    ann.page.evaluate(MEASURE)
+    ann.play_on(6)
+    ann.page.wait_for_function(AT_REST)
+    assert ann.page.evaluate("window.widest") == PHONE["width"]
+
+
+def test_the_curtain_covers_a_hand_at_once_and_only_the_cloth_falls(house: House, guests: Guests) -> None:
+    both = guests(viewport=PHONE, reduced_motion="no-preference").sit(house, house.set_table(ANN, REN))
+    both.page.get_by_role("button", name="I am Ann").click()
+    both.choose()
+    curtain = both.page.get_by_role("dialog", name="Pass the screen to Ren")
+    assert curtain.evaluate("one => one.getAnimations().length") == 0
+    assert box_of(curtain) == {"x": 0, "y": 0, **PHONE}
+
+
+def test_the_bar_tells_the_round_and_the_strip_which_crest_is_yours(house: House, guests: Guests) -> None:
+    ann = guests(viewport=PHONE).sit(house, house.set_table(ANN, BOT, BOT, BOT))
+    ann.wait_for_turn()
+    expect(ann.page.get_by_role("banner").get_by_text("Round 1 · turn 1/5")).to_be_visible()
+    expect(ann.page.get_by_role("list", name="Players").get_by_text("You", exact=True)).to_be_visible()
+
+
+def test_at_the_end_the_score_on_the_page_is_not_announced_as_new(house: House, guests: Guests) -> None:
+    ann = guests(viewport=PHONE).sit(house, house.set_table(ANN, BOT))
+    assert ann.play_on() == "over"
+    score = ann.page.get_by_role("navigation", name="Views").get_by_role("button", name=re.compile("^Score"))
+    expect(score).to_have_accessible_name("Score")
