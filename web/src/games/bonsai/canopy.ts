@@ -1,6 +1,7 @@
 /** Leaves that melt into one canopy: a cloud on every leaf tile, and a smaller one on every edge that two of them share. */
-import { around, fixed, keyOf, spotOf, type Cell, type Spot } from "./hexes";
-import type { Growing } from "./limbs";
+import { around, fixed, keyOf, spotOf, type Spot } from "./hexes";
+import type { Tiling } from "./limbs";
+import type { Cell } from "./types.gen";
 
 export interface Cloud extends Spot {
   key: string;
@@ -46,13 +47,13 @@ export function cloud(radius: number, bumps: number, bump: number, seed: number,
 const later = (a: Cell, b: Cell): number => a.r - b.r || a.q - b.q;
 const kindOf = ({ q, r }: Cell): number => (((q * 2 + r * 3) % 3) + 3) % 3;
 
-export function canopy(tree: Growing, detail: boolean): Canopy {
+export function canopy(tree: Tiling, detail: boolean): Canopy {
   const cells = [...tree.values()].filter(({ tile }) => tile === "leaf").map(({ at }) => at).sort(later);
   const leaves = cells.map((cell) => ({ key: keyOf(cell), kind: kindOf(cell), ...spotOf(cell) }));
   return { leaves, joins: detail ? cells.flatMap((cell) => joinsOf(tree, cell)) : [] };
 }
 
-function joinsOf(tree: Growing, cell: Cell): Join[] {
+function joinsOf(tree: Tiling, cell: Cell): Join[] {
   const here = spotOf(cell);
   return around(cell)
     .filter((other) => tree.get(keyOf(other))?.tile === "leaf" && later(cell, other) < 0)

@@ -1,9 +1,5 @@
 /** Where cells lie on the paper: pointy hexes, the bud at 0,0, rows growing downwards. */
-
-export interface Cell {
-  q: number;
-  r: number;
-}
+import type { Cell } from "./types.gen";
 
 export const R = 40; // from a tile's middle to its corner
 export const W = Math.sqrt(3) * R; // a tile's width

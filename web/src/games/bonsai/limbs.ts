@@ -1,13 +1,8 @@
 /** The wood of a bonsai: tapered limbs along the tree that grows out of the bud, thicker where more hangs on them. */
-import { around, fixed, keyOf, line, spotOf, type Cell, type Spot } from "./hexes";
-import type { Tile } from "./tiles";
+import { around, fixed, keyOf, line, spotOf, type Spot } from "./hexes";
+import type { Growing } from "./types.gen";
 
-export type Growing = ReadonlyMap<string, Grown>; // by "q,r"; the bud is among them
-
-export interface Grown {
-  tile: Tile;
-  at: Cell;
-}
+export type Tiling = ReadonlyMap<string, Growing>; // by "q,r"; the bud is among them
 
 export interface Wood {
   twigs: string; // to the leaves
@@ -27,8 +22,8 @@ interface Limb {
 const STEPS = 14;
 const THICKEST = 46;
 
-export function growing(tiles: readonly Grown[]): Growing {
-  const all = new Map<string, Grown>([["0,0", { tile: "wood", at: { q: 0, r: 0 } }]]);
+export function tilingOf(tiles: readonly Growing[]): Tiling {
+  const all = new Map<string, Growing>([["0,0", { tile: "wood", at: { q: 0, r: 0 } }]]);
   for (const grown of tiles) all.set(keyOf(grown.at), grown);
   return all;
 }
@@ -42,7 +37,7 @@ const from = (a: Spot, b: Spot): Spot => ({ x: b.x - a.x, y: b.y - a.y });
 const mix = (a: Spot, b: Spot, part: number): Spot => ({ x: a.x * (1 - part) + b.x * part, y: a.y * (1 - part) + b.y * part });
 
 /** Every wood tile, with the one it grew from: breadth first, so that branches are short. */
-function branches(tree: Growing): { order: string[]; parent: Map<string, string>; children: Map<string, string[]>; weight: Map<string, number> } {
+function branches(tree: Tiling): { order: string[]; parent: Map<string, string>; children: Map<string, string[]>; weight: Map<string, number> } {
   const order = ["0,0"];
   const parent = new Map<string, string>();
   const children = new Map<string, string[]>([["0,0", []]]);
@@ -81,7 +76,7 @@ function limb(start: Spot, end: Spot, leaving: Spot, arriving: Spot, thick: numb
   return { outline: `${line([...left, ...[...right].reverse()])}z`, middle, left, right };
 }
 
-export function wood(tree: Growing, detail: boolean): Wood {
+export function wood(tree: Tiling, detail: boolean): Wood {
   const { order, parent, children, weight } = branches(tree);
   const spot = (key: string): Spot => spotOf(tree.get(key)!.at);
   const width = new Map(order.map((key) => [key, Math.min(THICKEST, 13 + weight.get(key)! ** 0.72 * 8.2)]));
@@ -131,7 +126,7 @@ function footOf(trunk: Limb): Foot {
   return { west, east, close: `L${fixed(east.x)} ${fixed(east.y)}` };
 }
 
-function twigs(tree: Growing, heading: Map<string, Spot>, width: Map<string, number>): string {
+function twigs(tree: Tiling, heading: Map<string, Spot>, width: Map<string, number>): string {
   let all = "";
   for (const { tile, at } of tree.values()) {
     if (tile !== "leaf") continue;
