@@ -5,10 +5,32 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from roji.core.game import State
-from roji.core.registry import Game
-from roji.games.bonsai import actions, cards, goals
-from roji.games.bonsai.view import BonsaiView
+from roji.core.luck import Luck, restore_luck
+from roji.core.registry import Game, Row
+from roji.core.sentences import words
+from roji.games.bonsai import actions, cards, goals, scoring
+from roji.games.bonsai.drawing import draw, draw_tree
+from roji.games.bonsai.notation import read_tree, tree_text
+from roji.games.bonsai.refusals import why_not, why_not_grow
+from roji.games.bonsai.rules import Bonsai
+from roji.games.bonsai.setup import bare_table, check_options
+from roji.games.bonsai.setup import setup as begin
+from roji.games.bonsai.snapshots import recall
+from roji.games.bonsai.tree import FRUIT_POINTS, LEAF_POINTS, POT_CELLS, Tree
+from roji.games.bonsai.view import BonsaiView, see
+
+__all__ = [
+    "GAME",
+    "Options",
+    "TreeScore",
+    "draw_tree",
+    "goals_met",
+    "read_tree",
+    "removal_sets",
+    "score_tree",
+    "tree_text",
+    "why_not_grow",
+]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,11 +66,72 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = ""
 
 
-def _later(*_: Any) -> Any:
-    raise NotImplementedError
+class TreeScore(msgspec.Struct, frozen=True):
+    """What a bonsai is worth by itself."""
+
+    leaf: int
+    flower: int
+    fruit: int
+
+    @property
+    def total(self) -> int:
+        return self.leaf + self.flower + self.fruit
 
 
-setup: Any = _later
+def score_tree(tree: Tree) -> TreeScore:
+    return TreeScore(LEAF_POINTS * int(tree.counts[cards.LEAF]), int(tree.flower_points), FRUIT_POINTS * int(tree.counts[cards.FRUIT]))
+
+
+def goals_met(tree: Tree) -> list[int]:
+    """The goals, 1 to 15, whose requirement a bonsai meets."""
+    return goals.listed(goals.met_by(tree))
+
+
+def removal_sets(tree: Tree) -> list[set[tuple[int, int]]]:
+    """What may be pruned from a bonsai on which wood cannot grow: the smallest sets of cells; none otherwise."""
+    return [{actions.HEXES.cells[fallen] for fallen in tree.falls_with(cell)} for cell in tree.removals()]
+
+
+def setup(seats: int, options: Options, luck: Luck) -> Bonsai:
+    return begin(seats, msgspec.to_builtins(options), luck)
+
+
+def restore(snapshot: dict[str, Any]) -> Bonsai:
+    """The table of a snapshot; a ValueError with a sentence if it is malformed or breaks a rule."""
+    missing = [name for name in ("seats", "options", "luck") if name not in snapshot]
+    if missing:
+        raise ValueError(f"the snapshot does not tell {missing[0]!r}")
+    seats, said = snapshot["seats"], snapshot["options"]
+    if not isinstance(said, dict):
+        raise ValueError(f"options are a table of names and values, not {said!r}")
+    GAME.check_seats(seats)
+    options = msgspec.to_builtins(GAME.options(**said))
+    check_options(seats, options)
+    table = bare_table(seats, options, restore_luck(snapshot["luck"]))
+    recall(table, snapshot)
+    return table
+
+
+def public(table: Bonsai, code: int) -> actions.Bonsai:
+    """Nothing that a player does is hidden from the others."""
+    return actions.describe(code)
+
+
+def score_sheet(table: Bonsai) -> list[Row]:
+    """The pad: leaves, flowers, fruits, Parchments, goals, total."""
+    columns = [scoring.parts(table, player) for player in table.players]
+    rows = [Row(words(part), [column[line] for column in columns]) for line, part in enumerate(scoring.PARTS)]
+    return [*rows, Row(words("total"), list(table.scores()), total=True)]
+
+
+def _card(number: int, kind: str, printed: str, mark: int) -> dict[str, Any]:
+    return {"id": number, "type": kind, "contents": printed.split(), "mark": mark}
+
+
+def _goal(number: int, colour: str, difficulty: str, need: int, points: int, what: str) -> dict[str, Any]:
+    style = goals.STYLES[colour]
+    return {"id": number, "colour": colour, "difficulty": difficulty, "need": need, "points": points, "style": style, "what": what}
+
 
 GAME = Game(
     name="bonsai",
@@ -61,27 +144,24 @@ GAME = Game(
     actions=actions.ACTIONS,
     View=BonsaiView,
     setup=setup,
-    restore=_later,
+    restore=restore,
     describe=actions.describe,
-    public=lambda table, code: actions.describe(code),
+    public=public,
     tell=actions.tell,
     text=actions.text,
     parse=actions.parse,
-    why_not=_later,
-    view=_later,
-    score_sheet=_later,
-    draw=_later,
+    why_not=why_not,
+    view=see,
+    score_sheet=score_sheet,
+    draw=draw,
     facts=MappingProxyType(
         {
-            "cards": [{"id": number, "type": type_, "contents": printed.split(), "mark": mark} for number, type_, printed, mark in cards.PRINTED],
-            "goals": [
-                {"id": number, "colour": colour, "difficulty": difficulty, "need": need, "points": points, "style": goals.STYLES[colour], "what": what}
-                for number, colour, difficulty, need, points, what in goals.PRINTED
-            ],
+            "cards": [_card(*row) for row in cards.PRINTED],
+            "goals": [_goal(*row) for row in goals.PRINTED],
             "slots": [gift.split() for gift in cards.SLOT_GIFTS],
             "parchment_points": {str(card): points for card, points in cards.PARCHMENT_POINTS.items()},
             "capacity": cards.CAPACITY,
-            "pot": [{"q": q, "r": r} for r, low, high in ((0, -2, 3), (1, -2, 2), (2, -2, 1)) for q in range(low, high + 1) if (q, r) != (0, 0)],
+            "pot": [{"q": q, "r": r} for q, r in POT_CELLS],
         }
     ),
 )

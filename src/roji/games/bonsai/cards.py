@@ -94,11 +94,7 @@ def _types() -> vec[i64]:
 
 def _counts(rows: list[str]) -> vec[i64]:
     """Five numbers for every row: how often each tile, and any tile, is on it."""
-    numbers: list[i64] = []
-    for row in rows:
-        for symbol in SYMBOLS:
-            numbers.append(row.split(" ").count(symbol))
-    return vec[i64](numbers)
+    return vec[i64]([row.split(" ").count(symbol) for row in rows for symbol in SYMBOLS])
 
 
 def _set_of(kind: str, contents: str = "") -> i64:
