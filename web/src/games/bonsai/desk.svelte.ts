@@ -2,7 +2,7 @@
 import type { Offer } from "../../wire/types.gen";
 import type { Act, Desk, Prompt, TableSide } from "../face";
 import { cardOf, giftWords } from "./cards";
-import { goalOf } from "./goals";
+import { goalOf, question } from "./goals";
 import { buds, cuts, offered, type Target } from "./offers";
 import { promptFor } from "./prompt";
 import { TILES, type Tile } from "./tiles";
@@ -79,8 +79,10 @@ export class BonsaiDesk implements Desk {
     this.table.play(offer);
   }
 
-  claim(goal: number): Offer | undefined {
-    return offered(this.legal, "claim").find(({ action }) => action.goal === goal);
+  /** What a touch on a goal does; nothing where it cannot be claimed now. */
+  claim(goal: number): (() => void) | undefined {
+    const offer = offered(this.legal, "claim").find(({ action }) => action.goal === goal);
+    return offer && (() => this.play(offer));
   }
 
   private ways(): Act[] {
@@ -98,12 +100,12 @@ export class BonsaiDesk implements Desk {
     return { label: slot === 1 ? `Take the ${title}` : `Take the ${title}, ${giftWords(slot)}`, press: () => this.play(offer), ready: true, go: true };
   }
 
+  /** The goal of most points is the button that moves on; any other is claimed by touching its tile. */
   private goalActs(): Act[] {
-    const claims = offered(this.legal, "claim").sort((a, b) => goalOf(b.action.goal).points - goalOf(a.action.goal).points);
-    const leaves = offered(this.legal, "renounce");
+    const { claims, renounce } = question(this.legal);
     return [
-      ...leaves.map((offer) => ({ label: leaves.length > 1 ? `Renounce ${offer.action.colour}` : "Renounce", press: () => this.renounce(offer), ready: true })),
-      ...claims.map((offer, i) => ({ label: `Claim ${goalOf(offer.action.goal).points} points${claims.length > 1 ? `, ${goalOf(offer.action.goal).style}` : ""}${sameStyle(claims.map(({ action }) => action.goal), offer.action.goal)}`, press: () => this.play(offer), ready: true, go: i === 0 })),
+      ...(renounce ? [{ label: "Renounce", press: () => this.renounce(renounce), ready: true }] : []),
+      ...claims.slice(0, 1).map((offer) => ({ label: `Claim ${goalOf(offer.action.goal).points} points`, press: () => this.play(offer), ready: true, go: true })),
     ];
   }
 
@@ -111,10 +113,4 @@ export class BonsaiDesk implements Desk {
     if (this.view.scenario === "emperor") this.asking = offer;
     else this.play(offer);
   }
-}
-
-/** Two goals of one style on offer are told apart by what they need. */
-function sameStyle(goals: readonly number[], goal: number): string {
-  const alike = goals.filter((other) => goalOf(other).style === goalOf(goal).style);
-  return alike.length > 1 ? ` ${goalOf(goal).difficulty}` : "";
 }

@@ -1,5 +1,7 @@
 /** The goal tiles in play, colour by colour. */
-import { FACTS, type View } from "./types.gen";
+import type { Offer } from "../../wire/types.gen";
+import { offered, type Offered } from "./offers";
+import { FACTS, type Claim, type View } from "./types.gen";
 
 type Goal = (typeof FACTS.goals)[number];
 export type Colour = Goal["colour"];
@@ -47,4 +49,13 @@ export function rows(view: View): GoalRow[] {
       .filter(({ goal }) => goalOf(goal).colour === colour)
       .map(({ goal, owner, open_to }) => ({ id: goal, need: needOf(goalOf(goal)), points: goalOf(goal).points, says: saysOf(goal), owner, openTo: open_to })),
   }));
+}
+
+/** One colour at a time: its goals that can be claimed, the most points first, and the way to leave them. */
+export function question(legal: readonly Offer[]): { claims: Offered<Claim>[]; renounce: Offer | undefined } {
+  const renounce = offered(legal, "renounce")[0];
+  const claims = offered(legal, "claim")
+    .filter(({ action }) => goalOf(action.goal).colour === renounce?.action.colour)
+    .sort((a, b) => goalOf(b.action.goal).points - goalOf(a.action.goal).points);
+  return { claims, renounce };
 }

@@ -3,7 +3,7 @@ import type { Seen } from "../../wire/types.gen";
 import { count, list } from "../../wire/words";
 import type { Part, Prompt } from "../face";
 import { cardOf, giftWords } from "./cards";
-import { goalOf, saysOf } from "./goals";
+import { goalOf, question, saysOf } from "./goals";
 import { offered } from "./offers";
 import { RULES, some, TILES, type Tile } from "./tiles";
 import type { Budget, PlayerView, View } from "./types.gen";
@@ -66,11 +66,9 @@ export function budgetWords(budget: Budget): string {
 }
 
 function goals(seen: Seen): Prompt {
-  const open = offered(seen.legal, "claim").map(({ action }) => action.goal);
-  const best = [...open].sort((a, b) => goalOf(b).points - goalOf(a).points)[0];
-  const noun: Part = { noun: best === undefined ? "a goal" : goalOf(best).style };
-  const rule = `${list(open.map((goal) => `${saysOf(goal)}: ${goalOf(goal).points} points`))}. One goal per colour; what you renounce you cannot claim later.`;
-  return { say: ["Claim ", noun, ", or renounce it."], rule: rule[0]!.toUpperCase() + rule.slice(1) };
+  const open = question(seen.legal).claims.map(({ action }) => action.goal);
+  const noun: Part = { noun: open[0] === undefined ? "a goal" : goalOf(open[0]).style };
+  return { say: ["Claim ", noun, ", or renounce it."], rule: `You have ${list(open.map(saysOf))}. What you renounce you cannot claim later.` };
 }
 
 function wait({ seen, names, seat }: Reading, view: View): Prompt {
