@@ -16,6 +16,7 @@ from roji.games.bonsai.rules import Bonsai
 from roji.games.bonsai.setup import bare_table, check_options
 from roji.games.bonsai.setup import setup as begin
 from roji.games.bonsai.snapshots import recall
+from roji.games.bonsai.soundness import check_turn
 from roji.games.bonsai.tree import FRUIT_POINTS, LEAF_POINTS, POT_CELLS, Tree
 from roji.games.bonsai.view import BonsaiView, see
 
@@ -98,17 +99,22 @@ def setup(seats: int, options: Options, luck: Luck) -> Bonsai:
 
 def restore(snapshot: dict[str, Any]) -> Bonsai:
     """The table of a snapshot; a ValueError with a sentence if it is malformed or breaks a rule."""
+    if not isinstance(snapshot, dict):
+        raise ValueError(f"a snapshot is a table of names and values, not {snapshot!r}")
     missing = [name for name in ("seats", "options", "luck") if name not in snapshot]
     if missing:
         raise ValueError(f"the snapshot does not tell {missing[0]!r}")
-    seats, said = snapshot["seats"], snapshot["options"]
+    seats, said, luck = snapshot["seats"], snapshot["options"], snapshot["luck"]
+    if not isinstance(luck, dict) or not ("x" in luck or {"secret", "drawn"} <= luck.keys()):
+        raise ValueError("luck is told by x, or by secret and drawn")
     if not isinstance(said, dict):
         raise ValueError(f"options are a table of names and values, not {said!r}")
     GAME.check_seats(seats)
     options = msgspec.to_builtins(GAME.options(**said))
     check_options(seats, options)
-    table = bare_table(seats, options, restore_luck(snapshot["luck"]))
+    table = bare_table(seats, options, restore_luck(luck))
     recall(table, snapshot)
+    check_turn(table)
     return table
 
 

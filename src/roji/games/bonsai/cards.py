@@ -21,6 +21,8 @@ TYPES: Final = ("tool", "growth", "master", "helper", "parchment")
 SYMBOLS: Final = ("wood", "leaf", "flower", "fruit", "any")
 
 CARDS: Final = 47
+# A set of cards has bit 7 for card 7. Looked up, since 1 << 40 overflows when it is compiled: a literal has 32 bits there.
+BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(CARDS + 1)])
 CAPACITY: Final = 5  # of the Seishi tile
 TOOL_CAPACITY: Final = 2
 
@@ -102,7 +104,7 @@ def _set_of(kind: str, contents: str = "") -> i64:
     cards: i64 = 0
     for number, type_, printed, _ in PRINTED:
         if type_ == kind and contents in ("", printed):
-            cards |= i64(1) << number
+            cards |= BIT[number]
     return cards
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from roji.core.luck import Luck
 from roji.games.bonsai import scoring, strategy
 from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GOALS, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
-from roji.games.bonsai.cards import ANY, CONTENTS, FLOWER, GIFTS, HELPER, KINDS, LEAF, MASTER, TYPE, WOOD
+from roji.games.bonsai.cards import ANY, BIT, CONTENTS, FLOWER, GIFTS, HELPER, KINDS, LEAF, MASTER, TYPE, WOOD
 from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR
 from roji.games.bonsai.growing import (
     budget_of_helper,
@@ -178,7 +178,7 @@ class Bonsai(Table):
         self.slots[slot] = 0
         self.vacated = slot + 1
         self.cultivated = False
-        player.cards |= i64(1) << self.card
+        player.cards |= BIT[self.card]
         player.passed = False
         if slot == 1:
             self.phase = SLOT_TILE
@@ -273,7 +273,7 @@ class Bonsai(Table):
             self._turn_up(0)
         leaving: i64 = 0 if self.vacated == 1 else self.vacated - 2
         if slots[leaving]:
-            self.discarded |= i64(1) << slots[leaving]
+            self.discarded |= BIT[slots[leaving]]
             slots[leaving] = 0
         slot: i64 = 1
         while slot < SLOTS:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from roji.core.luck import Luck
 from roji.games.bonsai import goals, scenarios
 from roji.games.bonsai.actions import SLOTS
-from roji.games.bonsai.cards import CARDS, KINDS, PARCHMENTS, count, deck_for
+from roji.games.bonsai.cards import BIT, CARDS, KINDS, PARCHMENTS, count, deck_for
 from roji.games.bonsai.rules import Bonsai
 from roji.games.bonsai.state import NO_BUDGET, NO_DECK, NO_SLOTS, Player
 from roji.games.bonsai.tree import new_tree
@@ -98,6 +98,6 @@ def lay_deck(table: Bonsai, cards: list[int]) -> None:
     parchments: i64 = 0
     for i, card in enumerate(cards):
         table.deck[i] = u8(card)
-        parchments |= i64(1) << card
+        parchments |= BIT[card]
     if table.options["tokonoma"]:
         table.lower = (table.size - count(parchments & PARCHMENTS)) // 2

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from roji.games.bonsai import goals
 from roji.games.bonsai.actions import SLOTS
-from roji.games.bonsai.cards import KINDS, MASTER, PARCHMENTS, SYMBOLS, TYPE, deck_for, listed
+from roji.games.bonsai.cards import BIT, KINDS, MASTER, PARCHMENTS, SYMBOLS, TYPE, deck_for, listed
 from roji.games.bonsai.notation import read_tree, tree_text
 from roji.games.bonsai.scenarios import EMPEROR, read_goals
 from roji.games.bonsai.state import (
@@ -137,7 +137,7 @@ def _recall_player(table: Table, told: dict[str, Any]) -> Player:
         raise ValueError(f"a supply is four numbers, for wood, leaf, flower and fruit, not {supply!r}")
     player = Player(trees, vec[i64](supply))
     for card in _numbers(told, "cards", 1, 47):
-        player.cards |= i64(1) << card
+        player.cards |= BIT[card]
     claimed = _numbers(told, "claimed", 1, 15)
     claimed_by = _list(told, "claimed_by")
     if len(claimed_by) != len(claimed) or not all(_is_number(tree, 0, len(trees) - 1) for tree in claimed_by):
@@ -168,7 +168,7 @@ def _recall_cards(table: Table, told: dict[str, Any]) -> None:
     for slot in range(SLOTS):
         table.slots[slot] = slots[slot]
     for card in discarded:
-        table.discarded |= i64(1) << card
+        table.discarded |= BIT[card]
     _lay(table, deck, lower, len(playing))
     table.card = _number(told, "card", 1, 47) if _value(told, "card") is not None else 0
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.bonsai.actions import GOALS, SLOTS
-from roji.games.bonsai.cards import CAPACITY, CARDS, KINDS, PARCHMENTS, PER_WOOD, TOOL_CAPACITY, TOOLS, count, deck_for
+from roji.games.bonsai.cards import BIT, CAPACITY, CARDS, KINDS, PARCHMENTS, PER_WOOD, TOOL_CAPACITY, TOOLS, count, deck_for
 from roji.games.bonsai.goals import met_by, open_to
 from roji.games.bonsai.scenarios import NONE
 from roji.games.bonsai.tree import Tree
@@ -219,7 +219,7 @@ class Table(State):
         left: i64 = 0
         i = self.drawn
         while i < self.size:
-            left |= i64(1) << i64(deck[i])
+            left |= BIT[i64(deck[i])]
             i += 1
         i = self.drawn
         card: i64 = 1
