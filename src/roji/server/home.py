@@ -21,7 +21,8 @@ def _choices(game: Game) -> list[Choice]:
     usual = game.options()
     info = msgspec.inspect.type_info(game.Options)
     assert isinstance(info, msgspec.inspect.StructType)
-    return [_choice(game, field, getattr(usual, field.name)) for field in info.fields]
+    choices = [_choice(game, field, getattr(usual, field.name)) for field in info.fields]
+    return [choice for choice in choices if len(choice.values) > 1]  # a text without examples is told to the server by who knows it
 
 
 def _choice(game: Game, field: msgspec.inspect.Field, default: Any) -> Choice:

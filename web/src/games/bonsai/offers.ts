@@ -58,13 +58,12 @@ export function nearest<S extends Spot>(targets: readonly S[], { x, y }: Spot): 
 
 const STEPS: Record<string, Spot> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
 
-/** The target that an arrow key leads to: the nearest one that lies more in that direction than beside it. */
+/** The target that an arrow key leads to: ahead in that direction, and rather straight ahead than aside. */
 export function towards<S extends Spot>(targets: readonly S[], here: Spot, key: string): S | undefined {
   const step = STEPS[key];
   if (!step) return undefined;
-  const ahead = targets.filter((other) => {
-    const [along, beside] = [(other.x - here.x) * step.x + (other.y - here.y) * step.y, Math.abs((other.x - here.x) * step.y) + Math.abs((other.y - here.y) * step.x)];
-    return along > 1 && beside <= along * 2;
-  });
-  return nearest(ahead, here);
+  const along = (other: Spot): number => (other.x - here.x) * step.x + (other.y - here.y) * step.y;
+  const aside = (other: Spot): number => Math.abs((other.x - here.x) * step.y) + Math.abs((other.y - here.y) * step.x);
+  const cost = (other: Spot): number => along(other) + 2 * aside(other);
+  return targets.filter((other) => along(other) > 1).sort((a, b) => cost(a) - cost(b))[0];
 }

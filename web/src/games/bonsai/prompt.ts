@@ -74,6 +74,7 @@ function goals(seen: Seen): Prompt {
 function wait({ seen, names, seat }: Reading, view: View): Prompt {
   const who = seen.to_act[0];
   if (who === undefined) return { say: ["The game is over."], rule: "" };
+  if (who === seat) return { say: ["One moment."], rule: "" };
   return { say: [`${names[who]} ${DOING[view.phase].does}.`], rule: seat === null ? "You look on." : view.final_turns === null ? "" : `${count(view.final_turns, "turn")} left.` };
 }
 
