@@ -4,18 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.luck import Luck
-from roji.games.bonsai import scoring, strategy
-from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GOALS, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
+from roji.games.bonsai import offers, scoring, strategy
+from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
 from roji.games.bonsai.cards import ANY, BIT, CONTENTS, FLOWER, GIFTS, HELPER, KINDS, LEAF, MASTER, TYPE, WOOD
-from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR
+from roji.games.bonsai.goals import OF_COLOUR
 from roji.games.bonsai.growing import (
     budget_of_helper,
     budget_to_cultivate,
-    keeps_a_flower_possible,
-    may_be_done,
-    may_cultivate,
     must_flower,
-    places,
     spend_symbol,
 )
 from roji.games.bonsai.scenarios import EMPEROR, SCORCHING_SUMMER
@@ -64,83 +60,26 @@ class Bonsai(Table):
         if phase == OVER or seat != self.seat:
             return []
         if phase == ACTION:
-            return self._actions()
+            return offers.turns(self)
         if self.is_placing():
-            return self._placements()
+            return offers.placements(self)
         if phase == SLOT_TILE:
             return [TAKE + WOOD, TAKE + LEAF]
         if phase == MASTER_TILE:
             return [TAKE + tile for tile in range(KINDS)]
         if phase == GOALS_OPEN:
-            return self._decisions()
+            return offers.decisions(self)
         supply = self.players[self.seat].supply
         return [DISCARD + tile for tile in range(KINDS) if supply[tile] > 0]
-
-    def _actions(self) -> list[int]:
-        codes = [PRUNE + cell for cell in self.tended().removals()]
-        codes += [MEDITATE + slot for slot in range(SLOTS) if self.slots[slot]]
-        if may_cultivate(self):
-            codes.append(CULTIVATE)
-        return codes
-
-    def _placements(self) -> list[int]:
-        """Every tile that may be placed now on every cell where it may grow, and that no more is placed."""
-        player = self.players[self.seat]
-        tree = self.tended()
-        careful = must_flower(self)
-        codes: list[int] = []
-        for tile in range(KINDS):
-            if places(self, player, tree, tile) > 0:
-                cells = tree.sites_for(tile)
-                codes += [GROW + CELLS * tile + cell for cell in cells if not careful or keeps_a_flower_possible(self, tile, cell)]
-        if may_be_done(self):
-            codes.append(DONE)
-        return codes
-
-    def _decisions(self) -> list[int]:
-        undecided = self.undecided
-        codes = [CLAIM + goal - 1 for goal in range(1, GOALS + 1) if (undecided >> goal) & 1]
-        codes += [RENOUNCE + colour for colour in range(COLOUR_COUNT) if undecided & OF_COLOUR[colour]]
-        return codes
 
     def random_action(self, seat: int, luck: Luck) -> int:
         phase = self.phase
         if phase == ACTION and not self.tended().is_stuck():
-            return int(self._random_turn(luck))
+            return int(offers.random_turn(self, luck))
         if phase == HELPING or (phase == CULTIVATING and not must_flower(self)):
-            return int(self._random_placement(luck))
+            return int(offers.random_placement(self, luck))
         codes = self.legal(seat)
         return codes[luck.below(len(codes))]
-
-    def _random_turn(self, luck: Luck) -> i64:
-        cards: i64 = 0
-        slot: i64 = 0
-        while slot < SLOTS:
-            if self.slots[slot]:
-                cards += 1
-            slot += 1
-        pick = luck.below(cards + 1 if may_cultivate(self) else cards)
-        return CULTIVATE if pick == cards else MEDITATE + SLOTS - cards + pick  # empty slots gather at the left
-
-    def _random_placement(self, luck: Luck) -> i64:
-        player = self.players[self.seat]
-        tree = self.tended()
-        total: i64 = 1 if may_be_done(self) else 0
-        done = total
-        tile: i64 = 0
-        while tile < KINDS:
-            total += places(self, player, tree, tile)
-            tile += 1
-        pick = luck.below(total) - done
-        if pick < 0:
-            return DONE
-        tile = 0
-        while True:
-            cells = places(self, player, tree, tile)
-            if pick < cells:
-                return GROW + CELLS * tile + tree.open_cell(tile, pick)
-            pick -= cells
-            tile += 1
 
     # --- what happens ------------------------------------------------------------------------------------------------
 

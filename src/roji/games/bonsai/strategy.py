@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from roji.core.luck import Luck
 from roji.games.bonsai import scoring
 from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
-from roji.games.bonsai.cards import FRUIT, GROWTHS, KINDS, LEAF, WOOD, count
+from roji.games.bonsai.cards import ANY, FRUIT, GROWTHS, KINDS, LEAF, WOOD, count
 from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR
 from roji.games.bonsai.growing import may_be_done, may_cultivate, must_flower, places
 from roji.games.bonsai.state import ACTION, DISCARDING, GOALS_OPEN, Player, Table
@@ -231,20 +231,33 @@ def expected_points(table: Table, seat: i64) -> float:
     left = turns_left(table, seat)
     if seat == table.seat and table.phase != ACTION:
         left -= 1.0
-    if left <= 0.0:
+    if left <= 0.0 and not table.is_placing():
         return points
+    left = max(0.0, left)
     tree = player.trees[table.tends]
-    return points + _supply_hope(player, tree, left) + goals_hope(table, player, tree, left) + _shape(tree, left)
+    now: i64 = _placed_now(table, player) if seat == table.seat and table.is_placing() else 0
+    return points + _supply_hope(player, tree, left, float(now)) + goals_hope(table, player, tree, left) + _shape(tree, left)
 
 
-def _supply_hope(player: Player, tree: Tree, left: float) -> float:
-    """Points of tiles that are placed later: what is in supply, and what comes; symbols and capacity are the limits."""
+def _placed_now(table: Table, player: Player) -> i64:
+    """How many tiles of the supply the symbols that are left allow."""
+    found: i64 = 0
+    spare: i64 = 0
+    tile: i64 = 0
+    while tile < KINDS:
+        fitting = min(player.supply[tile], table.budget[tile])
+        found += fitting
+        spare += player.supply[tile] - fitting
+        tile += 1
+    return found + min(spare, table.budget[ANY])
+
+
+def _supply_hope(player: Player, tree: Tree, left: float, now: float) -> float:
+    """Points of tiles that are placed now or later: what is in supply, and what comes; symbols and capacity are the limits."""
     supply = float(player.tiles())
     symbols = min(2.4 + 0.85 * float(count(player.cards & GROWTHS)), float(player.capacity()) - 0.5)
-    placed = symbols * (supply + TILES_PER_MEDITATE * (left - 0.5)) / (symbols + TILES_PER_MEDITATE)
-    placed = min(placed, symbols * left)
-    if placed <= 0.0:
-        return 0.0
+    later = symbols * (supply - now + TILES_PER_MEDITATE * (left - 0.5)) / (symbols + TILES_PER_MEDITATE)
+    placed = now + max(0.0, min(later, symbols * left))
     quality = 0.0
     tile: i64 = 0
     while tile < KINDS:
