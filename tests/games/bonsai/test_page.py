@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from roji.games.bonsai import GAME
-from tests.games.bonsai.tables import T72
+from tests.games.bonsai.tables import T72, look
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[2] / "docs" / "games" / "bonsai.md").read_text(encoding="utf-8")
@@ -48,6 +48,16 @@ def test_the_page_prints_what_lies_below_the_slots() -> None:
 
 def test_the_page_prints_the_bonsai_of_72_points() -> None:
     assert " ".join(re.findall(r"^[WLRF]\(.*\)$", PAGE, re.MULTILINE)) == T72
+
+
+def test_the_page_prints_the_goals_of_the_scenarios_and_whose_choice_they_are() -> None:
+    printed = dict(re.findall(r"^\| `(\w+)` \| ([\d, ]+)(?: \(our choice\))? \|", PAGE, re.MULTILINE))
+    ours = re.findall(r"^\| `(\w+)` \| [\d, ]+ \(our choice\) \|", PAGE, re.MULTILINE)
+    for scenario, goals in printed.items():
+        seen = look(GAME.new(1, 1, scenario=scenario), 0)
+        assert goals == ", ".join(str(goal.goal) for goal in seen.goals)
+        assert seen.chosen_goals_note == (scenario in ours)
+    assert [*printed] == ["slow_fall", "long_winter", "flourishing_spring", "scorching_summer", "emperor"]
 
 
 def test_every_option_is_on_the_page() -> None:

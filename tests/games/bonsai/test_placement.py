@@ -80,6 +80,13 @@ def test_case_15_no_fruit_beside_a_fruit() -> None:
     assert refusal(table, 0, "grow fruit 3,-4") == "a fruit may not touch another fruit"
 
 
+def test_case_15_also_when_the_leaf_comes_after_the_fruit() -> None:
+    tree = "W(0,-1) W(1,-2) W(2,-2) L(1,-3) L(2,-3) R(2,-4)"
+    table = do(table_with(Sitting(tree, "leaf fruit")), 0, "cultivate", "grow leaf 3,-3")
+    assert "grow fruit 3,-4" not in offers(table, 0)
+    assert refusal(table, 0, "grow fruit 3,-4") == "a fruit may not touch another fruit"
+
+
 def test_case_16_a_leaf_needs_wood() -> None:
     table = do(table_with(Sitting("W(0,-1) W(1,-2) L(0,-2)", "leaf")), 0, "cultivate")
     assert refusal(table, 0, "grow leaf 0,-3") == "a leaf must touch wood"
