@@ -123,7 +123,7 @@ def the_picture_is_whole(ann: Gardener) -> None:
     with ann.page.expect_download() as drawing:
         ann.button("Save as SVG").click()
     svg = drawing.value.path().read_text()
-    assert drawing.value.suggested_filename == "bonsai-you.svg"
+    assert drawing.value.suggested_filename == "bonsai-ann.svg"
     assert set(re.findall(r'href="#([\w-]+)"', svg)) <= set(re.findall(r'id="([\w-]+)"', svg)), "a symbol is missing"
     assert "var(--" not in re.sub(r"<symbol id=.*?</symbol>", "", svg)
     with ann.page.expect_download() as painting:
