@@ -74,6 +74,7 @@ WRONG: dict[str, Callable[[Told], object]] = {
     "a card of other player counts": lambda told: told["deck"].__setitem__(0, 4),
     "a card that is none": lambda told: told["deck"].__setitem__(0, 48),
     "five slots": lambda told: told["slots"].append(None),
+    "a slot that is no card": lambda told: told["slots"].__setitem__(0, ""),
     "a card owned twice": lambda told: player(told)["cards"].append(told["deck"][0]),
     "a tree that breaks the rules": lambda told: player(told).update(trees=["W(0,-2)"]),
     "a tree that is none": lambda told: player(told).update(trees=["oak"]),

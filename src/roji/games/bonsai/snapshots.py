@@ -153,9 +153,10 @@ def _recall_cards(table: Table, told: dict[str, Any]) -> None:
     """Every card of the game is somewhere, once."""
     deck = _numbers(told, "deck", 1, 47)
     lower = _numbers(told, "lower", 1, 47)
-    slots = [card or 0 for card in _list(told, "slots")]
-    if len(slots) != SLOTS or not all(_is_number(card, 0, 47) for card in slots):
-        raise ValueError(f"slots are four cards or null, not {slots!r}")
+    row = _list(told, "slots")
+    if len(row) != SLOTS or not all(card is None or _is_number(card, 1, 47) for card in row):
+        raise ValueError(f"slots are four cards or null, not {row!r}")
+    slots = [0 if card is None else int(card) for card in row]
     discarded = _numbers(told, "discarded", 1, 47)
     found = deck + lower + [card for card in slots if card] + discarded
     for player in table.players:

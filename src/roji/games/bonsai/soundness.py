@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from roji.games.bonsai.actions import SLOTS
-from roji.games.bonsai.cards import ANY, HELPER, MASTER, TYPE
+from roji.games.bonsai.cards import ANY, HELPER, TYPE
 from roji.games.bonsai.growing import budget_of_helper, budget_to_cultivate
 from roji.games.bonsai.scoring import staying
 from roji.games.bonsai.state import (
@@ -73,8 +73,6 @@ def _check_card(table: Table) -> None:
         raise ValueError("card names the card that is being used, and none if there is none")
     if table.phase == HELPING and TYPE[table.card] != HELPER:
         raise ValueError("the card that is being used is no Helper")
-    if table.phase == MASTER_TILE and TYPE[table.card] != MASTER:
-        raise ValueError("the card that is being used is no Master")
 
 
 def _check_vacated(table: Table) -> None:
