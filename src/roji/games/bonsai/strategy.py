@@ -27,6 +27,8 @@ CELLS_PER_TILE: Final = 4  # that a search looks at
 LOOKED_AT: Final = 6  # cells that the quick choice compares
 TILE_POINTS: Final = 3.6  # what a tile placed later brings on average
 TILES_PER_MEDITATE: Final = 2.5
+NEAR_ROOM: Final = 1.6  # what each of the first open cells beside wood is worth, and each further one
+FAR_ROOM: Final = 0.8
 
 # --- what a search expands -----------------------------------------------------------------------------------------------
 
@@ -46,11 +48,8 @@ def candidates(table: Table, legal: list[int]) -> list[int]:
 def _placements(table: Table, legal: list[int]) -> list[int]:
     player = table.players[table.seat]
     tree = table.tended()
-    last: i64 = -1
-    last_tile: i64 = -1
-    if table.placed:
-        last = i64(tree.order[tree.size - 1])
-        last_tile = tree.tile_at(last)
+    latest = last_tile(table)
+    last = i64(tree.order[tree.size - 1])
     ranked: list[tuple[float, int]] = []
     found: list[int] = []
     kind: i64 = 0
@@ -63,7 +62,7 @@ def _placements(table: Table, legal: list[int]) -> list[int]:
             ranked = []
             kind = tile
         cell = code - GROW - CELLS * tile
-        if tile > last_tile or (tile == last_tile and (cell > last or (tile == WOOD and _touch(cell, last)))):
+        if tile > latest or (tile == latest and (cell > last or (tile == WOOD and _touch(cell, last)))):
             ranked.append((-cell_worth(table, player, tree, tile, cell), code))
     found += _best(ranked)
     if DONE in legal:
@@ -229,48 +228,68 @@ def expected_points(table: Table, seat: i64) -> float:
     player = table.players[seat]
     points = float(scoring.total(table, player))
     left = turns_left(table, seat)
-    if seat == table.seat and table.phase != ACTION:
-        left -= 1.0
     if left <= 0.0 and not table.is_placing():
         return points
-    left = max(0.0, left)
     tree = player.trees[table.tends]
     now: i64 = _placed_now(table, player) if seat == table.seat and table.is_placing() else 0
     return points + _supply_hope(player, tree, left, float(now)) + goals_hope(table, player, tree, left) + _shape(tree, left)
 
 
 def _placed_now(table: Table, player: Player) -> i64:
-    """How many tiles of the supply the symbols that are left allow."""
+    """How many tiles of the supply the symbols that are left allow, in the order in which candidates come."""
+    tree = table.tended()
     found: i64 = 0
     spare: i64 = 0
-    tile: i64 = 0
+    tile = last_tile(table)
+    if tile < WOOD:
+        tile = WOOD
     while tile < KINDS:
-        fitting = min(player.supply[tile], table.budget[tile])
+        usable = player.supply[tile]
+        if tile == FRUIT:
+            usable = min(usable, tree.opens_for(FRUIT))
+        fitting = min(usable, table.budget[tile])
         found += fitting
-        spare += player.supply[tile] - fitting
+        spare += usable - fitting
         tile += 1
     return found + min(spare, table.budget[ANY])
 
 
+def last_tile(table: Table) -> i64:
+    """The tile that was placed last by this action; -1 if none was."""
+    tree = table.tended()
+    return tree.tile_at(i64(tree.order[tree.size - 1])) if table.placed else -1
+
+
 def _supply_hope(player: Player, tree: Tree, left: float, now: float) -> float:
     """Points of tiles that are placed now or later: what is in supply, and what comes; symbols and capacity are the limits."""
+    capacity = float(player.capacity())
     supply = float(player.tiles())
-    symbols = min(2.4 + 0.85 * float(count(player.cards & GROWTHS)), float(player.capacity()) - 0.5)
-    later = symbols * (supply - now + TILES_PER_MEDITATE * (left - 0.5)) / (symbols + TILES_PER_MEDITATE)
+    kept = min(1.0, capacity / (supply - now + 0.01))
+    symbols = min(2.4 + 0.85 * float(count(player.cards & GROWTHS)), capacity - 0.5)
+    later = symbols * ((supply - now) * kept + TILES_PER_MEDITATE * (left - 0.5)) / (symbols + TILES_PER_MEDITATE)
     placed = now + max(0.0, min(later, symbols * left))
+    return placed * TILE_POINTS + _quality(player, tree) * kept * min(1.0, placed / (supply + 0.01))
+
+
+def _quality(player: Player, tree: Tree) -> float:
+    """How much better than others the tiles in supply are; a fruit without a site waits."""
     quality = 0.0
     tile: i64 = 0
     while tile < KINDS:
         quality += float(player.supply[tile]) * (tile_worth(player, tree, tile) - TILE_POINTS)
         tile += 1
-    return placed * TILE_POINTS + quality * min(1.0, placed / (supply + 0.01))
+    waiting = player.supply[FRUIT] - tree.opens_for(FRUIT)
+    return quality - 2.5 * float(max(0, waiting))
 
 
 def _shape(tree: Tree, left: float) -> float:
     """Room to grow: sites for fruits kept open, and wood that is not walled in."""
     sites = float(min(tree.opens_for(FRUIT), 3))
-    room = float(min(tree.opens_for(WOOD), 8))
-    return min(1.0, left / 4.0) * (1.1 * sites + 0.45 * room)
+    room = float(tree.opens_for(WOOD))
+    worth = 1.1 * sites + NEAR_ROOM * min(room, 6.0) + FAR_ROOM * min(max(room - 6.0, 0.0), 10.0)
+    if room < 3.0:
+        worth -= 4.0 * (3.0 - room)
+    return min(1.0, left / 6.0) * worth
 
 
 def share_of_win(table: Table, seat: i64) -> float:

@@ -32,7 +32,7 @@ from roji.games.bonsai.cards import (
     count,
 )
 from roji.games.bonsai.goals import BLUE, BROWN, COLOUR_COUNT, GREEN, NEED, OF_COLOUR, ORANGE, PINK, POINTS
-from roji.games.bonsai.state import Player, Table
+from roji.games.bonsai.state import ACTION, Player, Table
 from roji.games.bonsai.tree import AROUND, CONTENT, EMPTY, LEFT, POT, SIDE, Tree
 
 REACHES = [2 * q + r - 1 for q, r in HEXES.cells]  # half tile widths from the middle of the pot
@@ -40,12 +40,13 @@ ROWS = [r for q, r in HEXES.cells]
 
 
 def turns_left(table: Table, seat: i64) -> float:
-    """Turns that this seat still has, the present one included."""
+    """Turns that this seat still has; the present one is among them until its action is chosen."""
+    begins = 1.0 if seat == table.seat and table.phase == ACTION else 0.0
     if table.final >= 0:
-        return 1.0 if (table.final >> seat) & 1 else 0.0
+        return begins if seat == table.seat else float((table.final >> seat) & 1)
     if table.seats == 1:
-        return float(table.deck_left()) / 1.55 + 1.5
-    return float(table.deck_left()) / 0.62 / float(table.seats) + 1.5
+        return float(table.deck_left()) / 1.55 + 0.5 + begins
+    return float(table.deck_left()) / 0.62 / float(table.seats) + 0.5 + begins
 
 
 def wants(table: Table, player: Player, colour: i64) -> bool:
