@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import House
 from tests.web.player import PATIENCE, Player
-from tests.web.test_for_everybody import ANN, BOT, REN, faults, inside, small_targets
+from tests.web.test_for_everybody import ANN, BOT, FIRST_LOAD, REN, faults, inside, small_targets
 from tests.web.test_whole_games import press_to
 
 GROW = re.compile(r"^Grow (wood|a leaf|a flower|a fruit) at -?\d+,-?\d+, ")
@@ -245,3 +245,13 @@ def test_two_at_one_screen_and_an_onlooker(house: House, guests: Guests) -> None
     watcher.page.goto(f"{house.address}/t/{taken['table']}")
     expect(watcher.page.get_by_role("group", name="Bonsai of Ann")).to_be_visible()
     expect(watcher.page.get_by_role("group", name="Bonsai of Ren")).to_be_visible()
+
+
+def test_the_first_load_is_small(house: House, guests: Guests) -> None:
+    ann = guests()
+    answers: list[Any] = []
+    ann.page.on("response", lambda answer: answers.append(answer))
+    ann.page.goto(f"{house.address}/t/{set_bonsai(house, ANN)['table']}")
+    expect(ann.page.get_by_text("You look on.")).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD
