@@ -1,7 +1,7 @@
 /** What Bonsai asks of the reader, in one sentence. */
 import type { Seen } from "../../wire/types.gen";
 import { count, list } from "../../wire/words";
-import type { Part, Prompt } from "../face";
+import type { Prompt } from "../face";
 import { cardOf, giftWords } from "./cards";
 import { goalOf, question, saysOf } from "./goals";
 import { offered } from "./offers";
@@ -66,9 +66,9 @@ export function budgetWords(budget: Budget): string {
 }
 
 function goals(seen: Seen): Prompt {
-  const open = question(seen.legal).claims.map(({ action }) => action.goal);
-  const noun: Part = { noun: open[0] === undefined ? "a goal" : goalOf(open[0]).style };
-  return { say: ["Claim ", noun, ", or renounce it."], rule: `You have ${list(open.map(saysOf))}. What you renounce you cannot claim later.` };
+  const best = question(seen.legal).claims[0]?.action.goal;
+  if (best === undefined) return { say: ["Claim a goal."], rule: "" };
+  return { say: ["Claim ", { noun: goalOf(best).style }, ", or renounce it."], rule: `You have ${saysOf(best)}. What you renounce you cannot claim later.` };
 }
 
 function wait({ seen, names, seat }: Reading, view: View): Prompt {
