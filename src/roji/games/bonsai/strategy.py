@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from roji.core.luck import Luck
 from roji.games.bonsai import scoring
 from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
-from roji.games.bonsai.cards import ANY, FRUIT, GROWTHS, KINDS, LEAF, WOOD, count
+from roji.games.bonsai.cards import ANY, FLOWER, FRUIT, GROWTHS, KINDS, LEAF, WOOD, count
 from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR
 from roji.games.bonsai.growing import may_be_done, may_cultivate, must_flower, places
+from roji.games.bonsai.scenarios import SCORCHING_SUMMER
 from roji.games.bonsai.state import ACTION, DISCARDING, GOALS_OPEN, Player, Table
 from roji.games.bonsai.tree import AROUND, Tree
 from roji.games.bonsai.worth import (
@@ -25,10 +26,12 @@ from roji.games.bonsai.worth import (
 
 CELLS_PER_TILE: Final = 4  # that a search looks at
 LOOKED_AT: Final = 6  # cells that the quick choice compares
-TILE_POINTS: Final = 3.6  # what a tile placed later brings on average
+TILE_POINTS: Final = 3.8  # what a tile placed later brings on average
 TILES_PER_MEDITATE: Final = 2.5
+TEMPO: Final = 1.5  # a tile that can be placed at once is worth so much more than one that must wait
 NEAR_ROOM: Final = 1.6  # what each of the first open cells beside wood is worth, and each further one
 FAR_ROOM: Final = 0.8
+ALL_ASKED: Final = 0.45  # what a win counts for a lone player; the rest is for points
 
 # --- what a search expands -----------------------------------------------------------------------------------------------
 
@@ -174,6 +177,10 @@ def _least_wanted(player: Player, tree: Tree) -> i64:
 
 def _quick_placement(table: Table, player: Player, tree: Tree, luck: Luck) -> i64:
     if must_flower(table):
+        if places(table, player, tree, FLOWER) > 0:
+            cell = _good_cell(table, player, tree, FLOWER, places(table, player, tree, FLOWER), luck)
+            if cell >= 0:
+                return GROW + CELLS * FLOWER + cell
         codes = table.legal(int(table.seat))
         return codes[luck.below(len(codes))]
     tile: i64 = 0
@@ -226,13 +233,17 @@ def _good_cell(table: Table, player: Player, tree: Tree, tile: i64, cells: i64, 
 def expected_points(table: Table, seat: i64) -> float:
     """What this seat will have at the end: its points, what its supply and its turns will bring, and goals within reach."""
     player = table.players[seat]
-    points = float(scoring.total(table, player))
     left = turns_left(table, seat)
+    points = float(scoring.total(table, player))
+    if table.scenario == SCORCHING_SUMMER and left > 1.0:  # what is lonely now may still find company
+        points = 0.5 * (points + float(scoring.points_with(player, player.trees)))
     if left <= 0.0 and not table.is_placing():
         return points
-    tree = player.trees[table.tends]
     now: i64 = _placed_now(table, player) if seat == table.seat and table.is_placing() else 0
-    return points + _supply_hope(player, tree, left, float(now)) + goals_hope(table, player, tree, left) + _shape(tree, left)
+    hope = 0.0
+    for tree in player.trees:
+        hope += _supply_hope(player, tree, left, float(now)) + goals_hope(table, player, tree, left) + _shape(tree, left)
+    return points + hope / float(len(player.trees))
 
 
 def _placed_now(table: Table, player: Player) -> i64:
@@ -267,7 +278,7 @@ def _supply_hope(player: Player, tree: Tree, left: float, now: float) -> float:
     kept = min(1.0, capacity / (supply - now + 0.01))
     symbols = min(2.4 + 0.85 * float(count(player.cards & GROWTHS)), capacity - 0.5)
     later = symbols * ((supply - now) * kept + TILES_PER_MEDITATE * (left - 0.5)) / (symbols + TILES_PER_MEDITATE)
-    placed = now + max(0.0, min(later, symbols * left))
+    placed = TEMPO * now + max(0.0, min(later, symbols * left))
     return placed * TILE_POINTS + _quality(player, tree) * kept * min(1.0, placed / (supply + 0.01))
 
 
@@ -293,14 +304,17 @@ def _shape(tree: Tree, left: float) -> float:
 
 
 def share_of_win(table: Table, seat: i64) -> float:
-    """After the end: 1 for the winner. Alone, a win by more is worth a little more, and a near miss more than a poor one."""
+    """After the end: 1 for the winner. Alone, more points are worth more, in a win and in a defeat."""
     won = int(seat) in scoring.winners(table)
     if table.seats > 1:
         return 1.0 if won else 0.0
-    over = float(scoring.total(table, table.players[0]) - table.target)
-    if won:
-        return 0.8 + 0.2 * _sigmoid((over - 15.0) / 15.0)
-    return 0.5 * _sigmoid(over / 12.0) * _goals_factor(table, table.players[0], 0.0)
+    points = float(scoring.total(table, table.players[0]))
+    return (ALL_ASKED if won else 0.0) + _for_points(table, points)
+
+
+def _for_points(table: Table, points: float) -> float:
+    """What a lone player's points are worth by themselves, so that there is something to gain when a win is far or certain."""
+    return (1.0 - ALL_ASKED) * max(0.0, min(1.0, points / (1.6 * float(table.target))))
 
 
 def _sigmoid(x: float) -> float:
@@ -309,12 +323,14 @@ def _sigmoid(x: float) -> float:
 
 def _goals_factor(table: Table, player: Player, left: float) -> float:
     """A lone player wins with goals only: how much hope there is for each colour that is still open."""
-    tree = player.trees[table.tends]
     factor = 1.0
     colour: i64 = 0
     while colour < COLOUR_COUNT:
         if table.in_play & OF_COLOUR[colour] and player.claimed & OF_COLOUR[colour] == 0:
-            hope = colour_chance(table, player, tree, colour, left) if left > 0.0 and wants(table, player, colour) else 0.0
+            hope = 0.0
+            if left > 0.0 and wants(table, player, colour):
+                for tree in player.trees:
+                    hope = max(hope, colour_chance(table, player, tree, colour, left))
             factor *= 0.4 + 0.6 * hope
         colour += 1
     return factor
@@ -325,9 +341,8 @@ def evaluate(table: Table, seat: i64) -> float:
     own = expected_points(table, seat)
     left = turns_left(table, seat)
     if table.seats == 1:
-        over = own - float(table.target)
-        hope = 0.8 * _sigmoid(over / (6.0 + 0.8 * left)) + 0.2 * _sigmoid((over - 15.0) / 15.0)
-        return hope * _goals_factor(table, table.players[0], left)
+        hope = _sigmoid((own - float(table.target)) / (6.0 + 0.8 * left)) * _goals_factor(table, table.players[0], left)
+        return ALL_ASKED * hope + _for_points(table, own)
     rival = -1000.0
     other: i64 = 0
     while other < table.seats:

@@ -32,6 +32,7 @@ from roji.games.bonsai.cards import (
     count,
 )
 from roji.games.bonsai.goals import BLUE, BROWN, COLOUR_COUNT, GREEN, NEED, OF_COLOUR, ORANGE, PINK, POINTS
+from roji.games.bonsai.scenarios import SCORCHING_SUMMER
 from roji.games.bonsai.state import ACTION, Player, Table
 from roji.games.bonsai.tree import AROUND, CONTENT, EMPTY, LEFT, POT, SIDE, Tree
 
@@ -80,7 +81,8 @@ def cell_worth(table: Table, player: Player, tree: Tree, tile: i64, cell: i64) -
     leaves: i64 = 0
     spots: i64 = 0
     spoiled: i64 = 0
-    worth = 0.0
+    flowers: i64 = 0
+    fruits: i64 = 0
     before: i64 = i64(board[AROUND[6 * cell + 5]])
     way: i64 = 0
     while way < 6:
@@ -100,9 +102,14 @@ def cell_worth(table: Table, player: Player, tree: Tree, tile: i64, cell: i64) -
                 if before & CONTENT == EMPTY and before & 32 == 0:
                     spots += 1
             elif there == FLOWER + 1:
-                worth -= 1.0
+                flowers += 1
+            elif there == FRUIT + 1:
+                fruits += 1
         before = there
         way += 1
+    worth = -1.0 * float(flowers)
+    if table.scenario == SCORCHING_SUMMER:
+        worth += _company(tile, flowers, fruits)
     if here & 32 and tile != FRUIT:
         worth -= 2.0
     if here & 8 and tile > LEAF and tree.opens_for(WOOD) < 4:
@@ -116,6 +123,15 @@ def cell_worth(table: Table, player: Player, tree: Tree, tile: i64, cell: i64) -
     if tile == FLOWER:
         return worth + float(free) - 0.2 + (2.0 if player.owns(PER_FLOWER) else 0.0)
     return worth + 7.0 - 1.2 * float(spoiled) + (2.0 if player.owns(PER_FRUIT) else 0.0)
+
+
+def _company(tile: i64, flowers: i64, fruits: i64) -> float:
+    """In Scorching Summer a flower needs a fruit beside it, and a fruit a flower."""
+    if tile == FLOWER:
+        return 3.0 if fruits else -2.0
+    if tile == FRUIT:
+        return 4.0 if flowers else 0.0
+    return 0.0
 
 
 def _cell_goals(table: Table, player: Player, tree: Tree, tile: i64, cell: i64, leaves: i64) -> float:
