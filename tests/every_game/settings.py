@@ -91,6 +91,8 @@ def _values(kind: inspect.Type, default: Any) -> Iterator[Any]:
         case inspect.UnionType(kinds):
             for one in kinds:
                 yield from _values(one, default)
+        case inspect.Metadata(inspect.StrType(), {"examples": [*examples]}):
+            yield from (default, *examples)
         case inspect.Metadata(inner):
             yield from _values(inner, default)
         case _:

@@ -1,6 +1,7 @@
 """The games there are: one line for each."""
 
 from roji.core.registry import Game
+from roji.games.bonsai import GAME as BONSAI
 from roji.games.ohanami import GAME as OHANAMI
 
-GAMES: tuple[Game, ...] = (OHANAMI,)
+GAMES: tuple[Game, ...] = (BONSAI, OHANAMI)

@@ -1,0 +1,76 @@
+"""What is on offer: everything that may be done now, or one of it drawn at random without listing the rest."""
+
+from mypy_extensions import i64
+
+from roji.core.luck import Luck
+from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DONE, GOALS, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS
+from roji.games.bonsai.cards import KINDS
+from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR
+from roji.games.bonsai.growing import keeps_a_flower_possible, may_be_done, may_cultivate, must_flower, places
+from roji.games.bonsai.state import Table
+
+
+def turns(table: Table) -> list[int]:
+    """Prune a bonsai that is stuck; meditate where a card lies, or cultivate."""
+    codes = [PRUNE + cell for cell in table.tended().removals()]
+    codes += [MEDITATE + slot for slot in range(SLOTS) if table.slots[slot]]
+    if may_cultivate(table):
+        codes.append(CULTIVATE)
+    return codes
+
+
+def placements(table: Table) -> list[int]:
+    """Every tile that may be placed now on every cell where it may grow, and that no more is placed."""
+    player = table.players[table.seat]
+    tree = table.tended()
+    careful = must_flower(table)
+    codes: list[int] = []
+    for tile in range(KINDS):
+        if places(table, player, tree, tile) > 0:
+            cells = tree.sites_for(tile)
+            codes += [GROW + CELLS * tile + cell for cell in cells if not careful or keeps_a_flower_possible(table, tile, cell)]
+    if may_be_done(table):
+        codes.append(DONE)
+    return codes
+
+
+def decisions(table: Table) -> list[int]:
+    """Claim a goal that is met, or renounce those of its colour."""
+    undecided = table.undecided
+    codes = [CLAIM + goal - 1 for goal in range(1, GOALS + 1) if (undecided >> goal) & 1]
+    codes += [RENOUNCE + colour for colour in range(COLOUR_COUNT) if undecided & OF_COLOUR[colour]]
+    return codes
+
+
+def random_turn(table: Table, luck: Luck) -> i64:
+    """One of `turns`, when nothing is to be pruned."""
+    cards: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        if table.slots[slot]:
+            cards += 1
+        slot += 1
+    pick = luck.below(cards + 1 if may_cultivate(table) else cards)
+    return CULTIVATE if pick == cards else MEDITATE + SLOTS - cards + pick  # empty slots gather at the left
+
+
+def random_placement(table: Table, luck: Luck) -> i64:
+    """One of `placements`, when no flower must come."""
+    player = table.players[table.seat]
+    tree = table.tended()
+    total: i64 = 1 if may_be_done(table) else 0
+    done = total
+    tile: i64 = 0
+    while tile < KINDS:
+        total += places(table, player, tree, tile)
+        tile += 1
+    pick = luck.below(total) - done
+    if pick < 0:
+        return DONE
+    tile = 0
+    while True:
+        cells = places(table, player, tree, tile)
+        if pick < cells:
+            return GROW + CELLS * tile + tree.open_cell(tile, pick)
+        pick -= cells
+        tile += 1

@@ -1,0 +1,163 @@
+"""What may not be done, and the rule that forbids it, as a sentence."""
+
+from mypy_extensions import i64
+
+from roji.core.sentences import say
+from roji.games.bonsai.actions import CELLS, CLAIM, COLOURS, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SIZE, TAKE, TILES
+from roji.games.bonsai.cards import FLOWER, FRUIT, LEAF, WOOD
+from roji.games.bonsai.goals import OF_COLOUR, colour_of, met_by
+from roji.games.bonsai.growing import has_symbol, keeps_a_flower_possible, may_cultivate, must_flower, must_place
+from roji.games.bonsai.scenarios import FLOURISHING_SPRING
+from roji.games.bonsai.state import ACTION, CULTIVATING, DISCARDING, GOALS_OPEN, HELPING, MASTER_TILE, OVER, SLOT_TILE, Table
+from roji.games.bonsai.tree import BUD, EMPTY, POT, Tree
+
+INSTEAD = {
+    ACTION: "begin your turn: meditate or cultivate",
+    SLOT_TILE: "choose the tile of the slot first: wood or leaf",
+    MASTER_TILE: "choose the tile that the Master gives first",
+    HELPING: "finish with the Helper first",
+    CULTIVATING: "finish cultivating first",
+    GOALS_OPEN: "claim or renounce the goals that your bonsai meets first",
+    DISCARDING: "give back the tiles beyond your capacity first",
+}
+
+
+def why_not(table: Table, seat: int, code: int) -> str | None:
+    """The rule that keeps this seat from this action now."""
+    if not 0 <= code < SIZE:
+        return "there is no such action"
+    if table.phase == OVER:
+        return "the game is over"
+    if table.has_resigned(seat):
+        return "you have resigned"
+    if seat != table.seat:
+        return "it is not your turn"
+    if code < GROW:
+        return _why_not_prune(table, code - PRUNE)
+    if code < MEDITATE:
+        return _why_not_place(table, (code - GROW) // CELLS, (code - GROW) % CELLS)
+    if code <= CULTIVATE:
+        return _why_not_begin(table, code)
+    if code < DONE:
+        return _why_not_take(table, code - TAKE)
+    if code == DONE:
+        return _why_not_done(table)
+    if code < DISCARD:
+        return _why_not_decide(table, code)
+    return _why_not_discard(table, code - DISCARD)
+
+
+def _why_not_prune(table: Table, cell: int) -> str | None:
+    if table.phase != ACTION:
+        return "a bonsai is pruned at the beginning of a turn"
+    tree = table.tended()
+    if not tree.is_stuck():
+        return "wood can grow on your bonsai, so nothing is pruned"
+    if cell not in tree.removals():
+        return "only a tile beside wood is pruned, and one with which the fewest others fall"
+    return None
+
+
+def _why_not_begin(table: Table, code: int) -> str | None:
+    if table.phase != ACTION:
+        return INSTEAD[int(table.phase)]
+    if code < CULTIVATE:
+        slot = code - MEDITATE
+        return None if table.slots[slot] else say("no card is left in slot {slot}", slot=slot + 1)
+    if may_cultivate(table):
+        return None
+    if table.scenario == FLOURISHING_SPRING:
+        return "in Flourishing Spring you cultivate only with a flower in your supply that can be placed"
+    return "your last Cultivate was empty, and no tile can be placed in this one"
+
+
+def _why_not_place(table: Table, tile: i64, cell: i64) -> str | None:
+    if table.phase == ACTION:
+        return "tiles are placed when you cultivate or a Helper comes"
+    if not table.is_placing():
+        return INSTEAD[int(table.phase)]
+    if table.players[table.seat].supply[tile] == 0:
+        return say("there is no " + TILES[tile] + " in your supply")
+    if not has_symbol(table, tile):
+        return say("no symbol is left to place a " + TILES[tile] if tile != WOOD else "no symbol is left to place wood")
+    rule = why_not_grow(table.tended(), tile, cell)
+    if rule is not None:
+        return rule
+    if must_flower(table) and not keeps_a_flower_possible(table, tile, cell):
+        return "in Flourishing Spring every Cultivate places a flower, and after this none could be placed"
+    return None
+
+
+def why_not_grow(tree: Tree, tile: i64, cell: i64) -> str | None:
+    """The rule that keeps a tile from growing on a cell."""
+    if cell == BUD:
+        return "the bud is there"
+    if tree.content(cell) == POT:
+        return "the pot is there"
+    if tree.content(cell) != EMPTY:
+        return "something grows there already"
+    if tile == WOOD and not tree.touches(WOOD, cell):
+        return "wood must touch wood"
+    if tile == LEAF and not tree.touches(WOOD, cell):
+        return "a leaf must touch wood"
+    if tile == FLOWER and not tree.touches(LEAF, cell):
+        return "a flower must touch a leaf"
+    if tile == FRUIT and not tree.is_between_leaves(cell):
+        return "a fruit must touch two leaves that touch each other"
+    if tile == FRUIT and tree.touches(FRUIT, cell):
+        return "a fruit may not touch another fruit"
+    return None
+
+
+def _why_not_take(table: Table, tile: i64) -> str | None:
+    if table.phase == SLOT_TILE:
+        return None if tile in (WOOD, LEAF) else "slot 2 gives wood or a leaf"
+    if table.phase != MASTER_TILE:
+        return "there is no tile to choose now"
+    return None
+
+
+def _why_not_done(table: Table) -> str | None:
+    if not table.is_placing():
+        return "you are not placing tiles"
+    if must_flower(table):
+        return "in Flourishing Spring every Cultivate places a flower"
+    if must_place(table):
+        return "your last Cultivate was empty, so place at least one tile in this one"
+    return None
+
+
+def _why_not_decide(table: Table, code: int) -> str | None:
+    if code >= RENOUNCE:
+        return _why_not_renounce(table, code - RENOUNCE)
+    goal = code - CLAIM + 1
+    if not (table.in_play >> goal) & 1:
+        return say("goal {goal} is not in play", goal=goal)
+    player = table.players[table.seat]
+    if player.claimed & OF_COLOUR[colour_of(goal)]:
+        return say("you have a " + COLOURS[colour_of(goal)] + " goal, and one of each colour is all you may claim")
+    if not (table.goals >> goal) & 1:
+        return say("goal {goal} is claimed already", goal=goal)
+    if (player.renounced >> goal) & 1:
+        return say("you have renounced goal {goal}", goal=goal)
+    if not (met_by(table.tended()) >> goal) & 1:
+        return say("your bonsai does not meet goal {goal}", goal=goal)
+    if table.phase != GOALS_OPEN:
+        return "goals are claimed after the action of a turn"
+    return None
+
+
+def _why_not_renounce(table: Table, colour: i64) -> str | None:
+    if table.phase != GOALS_OPEN:
+        return "goals are renounced when the bonsai meets them, after the action of a turn"
+    if not table.undecided & OF_COLOUR[colour]:
+        return say("there is no " + COLOURS[colour] + " goal to decide about")
+    return None
+
+
+def _why_not_discard(table: Table, tile: i64) -> str | None:
+    if table.phase != DISCARDING:
+        return "tiles are given back at the end of a turn, and only those beyond your capacity"
+    if table.players[table.seat].supply[tile] == 0:
+        return say("there is no " + TILES[tile] + " in your supply")
+    return None

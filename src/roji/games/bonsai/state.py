@@ -1,0 +1,272 @@
+"""A Bonsai table as data: what lies where, copying it, and dealing the deck again for a seat that cannot know its order."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from roji.core.game import State
+from roji.core.luck import Luck
+from roji.games.bonsai.actions import GOALS, SLOTS
+from roji.games.bonsai.cards import BIT, CAPACITY, CARDS, KINDS, PARCHMENTS, PER_WOOD, TOOL_CAPACITY, TOOLS, count, deck_for
+from roji.games.bonsai.goals import met_by, open_to
+from roji.games.bonsai.scenarios import NONE
+from roji.games.bonsai.tree import Tree
+
+ACTION: Final = 0  # prune, meditate or cultivate
+SLOT_TILE: Final = 1  # wood or leaf, below slot 2
+MASTER_TILE: Final = 2  # any tile, for a Master
+HELPING: Final = 3  # placing tiles with a Helper
+CULTIVATING: Final = 4
+GOALS_OPEN: Final = 5  # claim or renounce
+DISCARDING: Final = 6
+OVER: Final = 7
+
+AT_ONCE: Final = 0  # when cards are refilled
+AFTER_GOALS: Final = 1
+AFTER_DISCARD: Final = 2
+
+CULTIVATED: Final = 5  # a lone player has cultivated: what is to be refilled, where 1 to 4 are slots
+NOT_YET: Final = -1
+
+NO_DECK: Final[vec[u8]] = vec[u8]([0] * CARDS)
+NO_SLOTS: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+NO_BUDGET: Final[vec[i64]] = vec[i64]([0] * (KINDS + 1))
+
+
+class Player:
+    """What belongs to one player."""
+
+    trees: list[Tree]  # two in the Emperor challenge
+    supply: vec[i64]  # of each tile
+    cards: i64  # a set: bit 7 for card 7
+    claimed: i64  # a set of goals: bit 7 for goal 7
+    claimed_second: i64  # those of them that the second bonsai has met
+    renounced: i64
+    passed: bool  # the last turn was a Cultivate without a tile
+
+    def __init__(self, trees: list[Tree], supply: vec[i64]) -> None:
+        self.trees = trees
+        self.supply = supply
+        self.cards = 0
+        self.claimed = 0
+        self.claimed_second = 0
+        self.renounced = 0
+        self.passed = False
+
+    def copy(self) -> "Player":
+        twin = Player([tree.copy() for tree in self.trees], self.supply[:])
+        twin.cards = self.cards
+        twin.claimed = self.claimed
+        twin.claimed_second = self.claimed_second
+        twin.renounced = self.renounced
+        twin.passed = self.passed
+        return twin
+
+    def owns(self, card: i64) -> bool:
+        return (self.cards >> card) & 1 != 0
+
+    def capacity(self) -> i64:
+        return CAPACITY + TOOL_CAPACITY * count(self.cards & TOOLS)
+
+    def tiles(self) -> i64:
+        """How many tiles are in supply."""
+        supply = self.supply
+        return supply[0] + supply[1] + supply[2] + supply[3]
+
+
+NOBODY: Final[list[Player]] = []
+NO_OPTIONS: Final[dict[str, object]] = {}
+
+
+class Table(State):
+    """Everything on the table."""
+
+    seats: i64
+    options: dict[str, object]  # as chosen; never changed
+    timing: i64
+    scenario: i64
+    target: i64  # points to win alone
+    in_play: i64  # a set of goals
+    luck: Luck
+
+    deck: vec[u8]
+    drawn: i64  # cards of the deck that are gone
+    size: i64  # cards there were in the deck
+    lower: i64  # so many cards at the bottom hold no Parchment; 0 but in Tokonoma
+    slots: vec[i64]  # the card of each slot, or 0
+    discarded: i64  # a set of cards
+    goals: i64  # the set of goals that nobody has claimed
+    players: list[Player]
+
+    seat: i64  # whose turn it is
+    phase: i64
+    turns: i64  # this one is the so-many-th
+    final: i64  # the set of seats that still have a last turn; NOT_YET before the deck is empty
+    resigned: i64  # a set of seats
+    revealed: i64
+    tends: i64  # which bonsai is tended
+
+    card: i64  # the card that is being used, or 0
+    vacated: i64  # the slot to refill, or CULTIVATED, or 0
+    budget: vec[i64]  # symbols left for each tile, then for any
+    placed: i64  # tiles placed by this action
+    flowered: bool  # one of them was a flower
+    cultivated: bool  # this turn is a Cultivate
+    undecided: i64  # the goals that must be claimed or renounced now
+
+    def __init__(self, luck: Luck) -> None:
+        self.seats = 0
+        self.options = NO_OPTIONS
+        self.timing = AT_ONCE
+        self.scenario = NONE
+        self.target = 0
+        self.in_play = 0
+        self.luck = luck
+        self.deck = NO_DECK
+        self.drawn = 0
+        self.size = 0
+        self.lower = 0
+        self.slots = NO_SLOTS
+        self.discarded = 0
+        self.goals = 0
+        self.players = NOBODY
+        self.seat = 0
+        self.phase = ACTION
+        self.turns = 1
+        self.final = NOT_YET
+        self.resigned = 0
+        self.revealed = 0
+        self.tends = 0
+        self.card = 0
+        self.vacated = 0
+        self.budget = NO_BUDGET
+        self.placed = 0
+        self.flowered = False
+        self.cultivated = False
+        self.undecided = 0
+
+    def copy_onto(self, twin: "Table") -> None:
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.timing = self.timing
+        twin.scenario = self.scenario
+        twin.target = self.target
+        twin.in_play = self.in_play
+        twin.deck = self.deck[:]
+        twin.drawn = self.drawn
+        twin.size = self.size
+        twin.lower = self.lower
+        twin.slots = self.slots[:]
+        twin.discarded = self.discarded
+        twin.goals = self.goals
+        twin.players = [player.copy() for player in self.players]
+        twin.seat = self.seat
+        twin.phase = self.phase
+        twin.turns = self.turns
+        twin.final = self.final
+        twin.resigned = self.resigned
+        twin.revealed = self.revealed
+        twin.tends = self.tends
+        twin.card = self.card
+        twin.vacated = self.vacated
+        twin.budget = self.budget[:]
+        twin.placed = self.placed
+        twin.flowered = self.flowered
+        twin.cultivated = self.cultivated
+        twin.undecided = self.undecided
+
+    def tended(self) -> Tree:
+        """The bonsai on which the player whose turn it is places tiles."""
+        return self.players[self.seat].trees[self.tends]
+
+    def find_undecided(self) -> None:
+        """The goals that the player whose turn it is must claim or renounce."""
+        player = self.players[self.seat]
+        self.undecided = 0
+        if self.goals:
+            self.undecided = open_to(met_by(self.tended()), self.goals, player.claimed, player.renounced)
+
+    def is_placing(self) -> bool:
+        """Tiles are being placed, by a Cultivate or with a Helper."""
+        return HELPING <= self.phase <= CULTIVATING
+
+    def has_resigned(self, seat: i64) -> bool:
+        return (self.resigned >> seat) & 1 != 0
+
+    def deck_left(self) -> i64:
+        return self.size - self.drawn
+
+    def deck_cards(self) -> list[int]:
+        """The deck from the top."""
+        return [int(self.deck[i]) for i in range(self.drawn, self.size)]
+
+    def lower_left(self) -> i64:
+        """How many cards of Tokonoma's lower half are still in the deck."""
+        return min(self.lower, self.deck_left())
+
+    def deal_again(self, luck: Luck) -> None:
+        """Shuffle what is left of the deck: all that nobody knows. Parchments stay above the lower half."""
+        deck = self.deck
+        top = self._sort_deck()
+        _shuffle(deck, self.drawn, self.size if self.lower == 0 else top, luck)
+        if self.lower:
+            self._raise_parchments(top, luck)
+
+    def _sort_deck(self) -> i64:
+        """The cards left in ascending order, so that Parchments come last; where those begin."""
+        deck = self.deck
+        left: i64 = 0
+        i = self.drawn
+        while i < self.size:
+            left |= BIT[i64(deck[i])]
+            i += 1
+        i = self.drawn
+        card: i64 = 1
+        while i < self.size:
+            if (left >> card) & 1:
+                deck[i] = u8(card)
+                i += 1
+            card += 1
+        return self.size - count(left & PARCHMENTS)
+
+    def _raise_parchments(self, top: i64, luck: Luck) -> None:
+        """Change places between the Parchments at the bottom and cards of the upper half, and shuffle that."""
+        deck = self.deck
+        border = self.size - self.lower_left()
+        i = self.size - 1
+        other = border - 1
+        while i >= top and i >= border:
+            while i64(deck[other]) >= PER_WOOD:
+                other -= 1
+            card = deck[other]
+            deck[other] = deck[i]
+            deck[i] = card
+            i -= 1
+            other -= 1
+        _shuffle(deck, self.drawn, border, luck)
+
+    def pieces(self) -> list[int]:
+        """Every card, then every goal tile: each is once in the box, on the board or with a player."""
+        sets = [self.discarded, *[player.cards for player in self.players]]
+        unused = self.cards_in_box()
+        found = [sum([int((cards >> card) & 1) for cards in sets]) for card in range(CARDS + 1)]
+        for card in [*self.deck_cards(), *[int(card) for card in self.slots], *unused]:
+            found[card] += 1
+        tiles = [~self.in_play, self.goals, *[player.claimed for player in self.players]]
+        return found[1:] + [sum([int((goals >> goal) & 1) for goals in tiles]) for goal in range(1, GOALS + 1)]
+
+    def cards_in_box(self) -> list[int]:
+        """The cards that so many players leave there."""
+        playing = deck_for(int(self.seats), self.options["three_player_deck"] == "printed")
+        return [card for card in range(1, CARDS + 1) if card not in playing]
+
+
+def _shuffle(deck: vec[u8], start: i64, end: i64, luck: Luck) -> None:
+    i = start
+    while i < end - 1:
+        j = i + luck.below(end - i)
+        card = deck[i]
+        deck[i] = deck[j]
+        deck[j] = card
+        i += 1

@@ -1,0 +1,71 @@
+"""Options that are chosen, and those that do not go together."""
+
+import pytest
+
+from roji.games.bonsai import GAME
+from tests.games.bonsai.tables import look
+
+
+def test_goal_colours_are_chosen() -> None:
+    seen = look(GAME.new(3, 1, goal_colours="brown,pink,blue"), None)
+    assert [goal.goal for goal in seen.goals] == [1, 2, 3, 10, 11, 12, 13, 14, 15]
+
+
+def test_a_target_is_for_one_player() -> None:
+    assert look(GAME.new(1, 1, level="sensei"), 0).target == 120
+    assert look(GAME.new(2, 1), 0).target is None
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "sentence"),
+    [
+        (2, {"scenario": "slow_fall"}, "a scenario is for one player"),
+        (1, {"goals": False}, "alone"),
+        (1, {"goals": False, "scenario": "emperor"}, "goals"),
+        (1, {"scenario": "slow_fall", "level": "yusha"}, "level"),
+        (2, {"goal_colours": "brown,green"}, "three"),
+        (2, {"goal_colours": "brown,green,green"}, "three"),
+        (2, {"goal_colours": "brown,green,orange,pink"}, "three"),
+        (2, {"goal_colours": "brown,green,teal"}, "teal"),
+        (2, {"goal_colours": ""}, "there is no goal colour ''"),
+        (2, {"goals": False, "goal_colours": "brown,green,pink"}, "goal"),
+        (1, {"scenario": "slow_fall", "goal_colours": "brown,green,pink"}, "goal"),
+        (1, {"scenario_goals": "3,6,15"}, "scenario_goals are for a scenario"),
+        (2, {"scenario_goals": "3,6,15"}, "scenario_goals are for a scenario"),
+        (1, {"scenario": "long_winter", "scenario_goals": "3,6,16"}, "16"),
+        (1, {"scenario": "long_winter", "scenario_goals": "3,6,six"}, "six"),
+        (1, {"scenario": "long_winter", "scenario_goals": "3,6"}, "three goals of three colours"),
+        (1, {"scenario": "long_winter", "scenario_goals": "3,3,6"}, "names a goal twice"),
+        (1, {"scenario": "long_winter", "scenario_goals": "4,5,6"}, "colour"),
+        (1, {"scenario": "slow_fall", "scenario_goals": "1,4,7"}, "hard"),
+        (1, {"scenario": "emperor", "scenario_goals": "1,4,7,10,13"}, "Emperor"),
+    ],
+    ids=str,
+)
+def test_what_does_not_go_together_is_refused_with_a_sentence(seats: int, options: dict[str, object], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        GAME.new(seats, 1, **options)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"goals": "no"},
+        {"tokonoma": 1},
+        {"three_player_deck": "small"},
+        {"refill_timing": "never"},
+        {"level": "seito"},
+        {"scenario": "spring"},
+        {"goal_colours": 3},
+        {"scenario_goals": [3, 6, 15]},
+    ],
+    ids=str,
+)
+def test_a_value_that_is_none_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=f"^Bonsai: .*{next(iter(wrong))}"):
+        GAME.new(1, 1, **wrong)
+
+
+def test_an_unknown_option_is_named() -> None:
+    with pytest.raises(ValueError, match=r"^Bonsai has no option 'speed'; it has goal_colours, goals, level, "):
+        GAME.new(2, 1, speed="fast")

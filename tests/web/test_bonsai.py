@@ -1,0 +1,257 @@
+"""Bonsai in a real browser: whole games by clicks and by keys, phones, screen readers, the picture at the end."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import DESK, PHONE, Guests
+from tests.web.house import House
+from tests.web.player import PATIENCE, Player
+from tests.web.test_for_everybody import ANN, BOT, FIRST_LOAD, REN, faults, inside, small_targets
+from tests.web.test_whole_games import press_to
+
+GROW = re.compile(r"^Grow (wood|a leaf|a flower|a fruit) at -?\d+,-?\d+, ")
+TILE = re.compile(r"^(Take|Give back) ")
+WHAT = """() => {
+    const has = (found) => document.querySelector(found) !== null;
+    if (has('section[aria-label=Result]')) return 'over';
+    if (has('[aria-label="Your tiles"] :is([aria-label^="Take "], [aria-label^="Give back "])')) return 'tile';
+    if (has('[role=button][aria-label^="Grow "]')) return 'grow';
+    if (has('[aria-label=Cards] button')) return 'choose';
+    return has('[data-act=go]:not([aria-disabled=true])') ? 'go' : '';
+}"""
+CARD = re.compile(r"^(Tool|Growth|Master|Helper|Parchment) .*\. Slot [1-4]: ")
+
+
+def set_bonsai(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    answer = httpx.post(f"{house.address}/api/tables", json={"game": "bonsai", "seats": seats, "options": options})
+    assert answer.status_code == 201, answer.text
+    taken: dict[str, Any] = answer.json()
+    return taken
+
+
+class Gardener:
+    """Somebody who plays Bonsai by what the page offers."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    @property
+    def buds(self) -> Locator:
+        return self.button(GROW)
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.get_by_role("list", name="Cards").get_by_role("button", name=CARD)
+
+    @property
+    def tiles(self) -> Locator:
+        return self.page.get_by_role("list", name="Your tiles").get_by_role("button", name=TILE)
+
+    @property
+    def go(self) -> Locator:
+        return self.page.get_by_role("region", name="What to do").locator("[data-act=go]:not([aria-disabled=true])")
+
+    def held(self) -> int:
+        """How many tiles lie before the reader."""
+        heading = self.page.get_by_role("heading", name=re.compile("^Your tiles")).inner_text()
+        return int(re.findall(r"(\d+) of", heading)[0])
+
+    def what(self) -> str:
+        """Wait until something can be done, and tell what."""
+        found: str = self.page.wait_for_function(WHAT, timeout=PATIENCE).json_value()
+        return found
+
+    def choice(self, what: str, step: int) -> Locator:
+        """What to touch now; a card is touched first and taken then."""
+        if what == "tile":
+            return self.tiles.first
+        if what == "grow":
+            return self.buds.nth(step % self.buds.count())
+        if what == "choose" and (self.held() < 3 or self.go.count() == 0):
+            self.cards.nth(step % self.cards.count()).click()
+            return self.button(re.compile("^Take the "))
+        return self.go
+
+    def step(self, step: int) -> str:
+        """Do one thing, and tell what comes next."""
+        before = self.player.seq()
+        self.choice(self.what(), step).click()
+        expect(self.page.locator("main")).not_to_have_attribute("data-seq", str(before))
+        return self.what()
+
+    def play_to(self, wanted: str, steps: int = 900) -> None:
+        """Play until the page asks for this."""
+        what = self.what()
+        for step in range(steps):
+            if what == wanted:
+                return
+            what = self.step(step)
+        raise AssertionError(f"after {steps} steps there is no {wanted}")
+
+
+@pytest.fixture
+def sit(house: House, guests: Guests) -> Any:
+    def sit_down(*seats: dict[str, str], options: dict[str, object] | None = None, **given: Any) -> Gardener:
+        return Gardener(guests(**given).sit(house, set_bonsai(house, *seats, **(options or {}))))
+
+    return sit_down
+
+
+def test_a_solo_game_by_clicks_ends_in_the_alcove(sit: Any) -> None:
+    ann: Gardener = sit(ANN, reduced_motion="no-preference")
+    expect(ann.player.prompt).to_contain_text("Meditate or cultivate.")
+    expect(ann.page.get_by_text("of 80 points")).to_be_visible()
+    ann.play_to("over")
+
+    expect(ann.page.get_by_role("img", name=re.compile(r"in its alcove, \d+ points"))).to_be_visible()
+    parts = ann.page.get_by_role("list", name="Score, part by part").get_by_role("listitem")
+    expect(parts.nth(4)).to_have_text(re.compile(r"Goals\s*\d+"), timeout=PATIENCE)
+    points = [int(re.findall(r"\d+", text)[0]) for text in parts.all_inner_texts()[:5]]
+    expect(parts.nth(5)).to_have_text(re.compile(rf"Total\s*{sum(points)}"))
+    the_picture_is_whole(ann)
+
+
+def the_picture_is_whole(ann: Gardener) -> None:
+    with ann.page.expect_download() as drawing:
+        ann.button("Save as SVG").click()
+    svg = drawing.value.path().read_text()
+    assert drawing.value.suggested_filename == "bonsai-ann.svg"
+    assert set(re.findall(r'href="#([\w-]+)"', svg)) <= set(re.findall(r'id="([\w-]+)"', svg)), "a symbol is missing"
+    assert "var(--" not in re.sub(r"<symbol id=.*?</symbol>", "", svg)
+    with ann.page.expect_download() as painting:
+        ann.button("Save as PNG").click()
+    png = painting.value.path().read_bytes()
+    assert png.startswith(b"\x89PNG")
+    assert len(png) > 20_000
+
+
+def test_a_game_against_a_bot_by_clicks(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    ann.play_to("over")
+    expect(ann.player.prompt).to_contain_text(re.compile(r"wins? with \d+ points"))
+    ann.button(re.compile("^Tree of ")).first.click()
+    expect(ann.page.get_by_role("img", name=re.compile("in its alcove"))).not_to_have_accessible_name(re.compile("of You"))
+
+
+def press_once(page: Page, pattern: str) -> None:
+    press_to(page, pattern)
+    page.keyboard.press("Enter")
+
+
+def step_by_keys(ann: Gardener, step: int) -> None:
+    before = ann.player.seq()
+    match ann.what():
+        case "tile":
+            press_once(ann.page, TILE.pattern)
+        case "grow":
+            press_to(ann.page, GROW.pattern)
+            for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")[: step % 4]:
+                ann.page.keyboard.press(key)
+            ann.page.keyboard.press("Space")
+        case "choose" if ann.held() < 3 or ann.go.count() == 0:
+            press_once(ann.page, CARD.pattern)
+            press_once(ann.page, "^Take the ")
+        case _:
+            press_once(ann.page, f"^{re.escape(ann.go.inner_text())}$")
+    expect(ann.page.locator("main")).not_to_have_attribute("data-seq", str(before))
+    assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+
+
+def test_a_solo_game_by_keyboard_alone(sit: Any) -> None:
+    ann: Gardener = sit(ANN)
+    step = 0
+    while ann.what() != "over":
+        step_by_keys(ann, step)
+        step += 1
+    press_to(ann.page, "^Save as SVG$")
+
+
+def test_a_bud_tells_what_it_does_to_the_score_before_it_is_touched(sit: Any) -> None:
+    ann: Gardener = sit(ANN)
+    ann.page.get_by_role("list", name="Your tiles").get_by_role("button", name="1 leaf").click()
+    expect(ann.player.prompt).to_contain_text("Choose where the leaf grows.")
+    bud = ann.button("Grow a leaf at 0,-1, 3 points more")
+    bud.hover()
+    expect(ann.page.locator(".tag")).to_have_text("+3")
+    bud.click()
+    expect(ann.button("You growing 3 points")).to_be_visible()
+    ann.button("Undo").click()
+    expect(bud).to_be_visible()
+
+
+def test_the_emperor_challenge_has_two_pots_and_one_is_tended(sit: Any) -> None:
+    ann: Gardener = sit(ANN, options={"scenario": "emperor"})
+    expect(ann.page.get_by_role("group", name="Bonsai 1, which you tend now")).to_be_visible()
+    expect(ann.page.get_by_role("group", name="Bonsai 2, which rests")).to_be_visible()
+    expect(ann.page.get_by_text("The Emperor challenge").first).to_be_visible()
+
+
+def test_goals_that_are_our_choice_are_shown_as_such(sit: Any) -> None:
+    ann: Gardener = sit(ANN, options={"scenario": "long_winter"})
+    expect(ann.page.get_by_text("The goals of this scenario are our choice")).to_be_visible()
+    expect(ann.page.get_by_text(re.compile(r"^7 Parchments: 0 yours, \d in the slots, 0 gone, \d to come$"))).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(sit: Any, theme: str, viewport: dict[str, int]) -> None:
+    ann: Gardener = sit(ANN, BOT, BOT, bypass_csp=True, color_scheme=theme, viewport=viewport)
+    ann.what()
+    ann.cards.first.click()
+    assert faults(ann.page) == [], "a card is touched"
+    ann.cards.first.click()
+    ann.play_to("grow")
+    ann.buds.first.focus()
+    assert faults(ann.page) == [], "growing"
+    ann.page.get_by_role("list", name="Players").get_by_role("button").nth(1).click()
+    assert faults(ann.page) == [], "another player's table"
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Rules at a glance").click()
+    assert faults(ann.page) == [], "rules"
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="More").click()
+    ann.page.get_by_role("button", name="Resign…").click()
+    ann.page.get_by_role("button", name="Give up").click()
+    ann.what()
+    assert faults(ann.page) == [], "over"
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_a_phone_needs_no_scrolling_and_fingers_find_everything(sit: Any, height: int) -> None:
+    ann: Gardener = sit(ANN, BOT, BOT, BOT, viewport={"width": 390, "height": height}, has_touch=True)
+    for step in range(16):
+        what = ann.what()
+        assert ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [390, height]
+        assert small_targets(ann.page) == []
+        places = {"tile": ann.tiles, "grow": ann.buds, "choose": ann.cards}.get(what, ann.go)
+        assert all(inside(ann.page, place) for place in places.all()), what
+        ann.step(step)
+
+
+def test_two_at_one_screen_and_an_onlooker(house: House, guests: Guests) -> None:
+    taken = set_bonsai(house, ANN, REN)
+    both = Gardener(guests().sit(house, taken))
+    both.button("I am Ann").click()
+    both.step(0)
+    watcher = guests()
+    watcher.page.goto(f"{house.address}/t/{taken['table']}")
+    expect(watcher.page.get_by_role("group", name="Bonsai of Ann")).to_be_visible()
+    expect(watcher.page.get_by_role("group", name="Bonsai of Ren")).to_be_visible()
+
+
+def test_the_first_load_is_small(house: House, guests: Guests) -> None:
+    ann = guests()
+    answers: list[Any] = []
+    ann.page.on("response", lambda answer: answers.append(answer))
+    ann.page.goto(f"{house.address}/t/{set_bonsai(house, ANN)['table']}")
+    expect(ann.page.get_by_text("You look on.")).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

@@ -1,0 +1,116 @@
+/** The reader's own side of a Bonsai table: the card touched, the tile held, and the question before a goal is given up for good. */
+import type { Offer } from "../../wire/types.gen";
+import type { Act, Desk, Prompt, TableSide } from "../face";
+import { cardOf, giftWords } from "./cards";
+import { goalOf, question } from "./goals";
+import { buds, cuts, offered, type Target } from "./offers";
+import { promptFor } from "./prompt";
+import { TILES, type Tile } from "./tiles";
+import type { View } from "./types.gen";
+
+export class BonsaiDesk implements Desk {
+  private touched = $state<number | null>(null); // a slot
+  private chosen = $state<Tile | null>(null);
+  asking = $state.raw<Offer | null>(null); // a goal would be renounced and the challenge lost: sure?
+
+  constructor(private readonly table: TableSide) {}
+
+  get view(): View {
+    return this.table.seen.view as View;
+  }
+
+  get legal(): Offer[] {
+    return this.table.seen.legal;
+  }
+
+  /** The seat whose bonsai lies on the board; null for an onlooker. */
+  get seat(): number | null {
+    const { seat, yours } = this.table.seen;
+    return seat ?? (yours.length === 1 ? yours[0]! : null);
+  }
+
+  /** The slot whose card is taken next. */
+  slot = $derived.by((): number | null => (this.touched !== null && offered(this.legal, "meditate").some(({ action }) => action.slot === this.touched) ? this.touched : null));
+
+  placing = $derived.by((): boolean => this.legal.length > 0 && (this.view.phase === "cultivate" || this.view.phase === "helper"));
+
+  /** The tile that grows next: the one touched, or else the first that has a place. */
+  held = $derived.by((): Tile | null => {
+    const open = TILES.filter((tile) => this.grows(tile));
+    return this.chosen !== null && open.includes(this.chosen) ? this.chosen : (open[0] ?? null);
+  });
+
+  targets = $derived.by((): Target[] => [...buds(this.view, this.legal, this.held), ...cuts(this.view, this.legal)]);
+
+  prompt = $derived.by((): Prompt => promptFor({ seen: this.table.seen, names: this.table.names, seat: this.seat, slot: this.slot, held: this.held }));
+
+  acts = $derived.by((): Act[] => {
+    const { seen } = this.table;
+    if (seen.seat === null) return [];
+    const undo: Act = { label: "Undo", press: () => this.table.undo(), ready: seen.can_undo };
+    return [undo, ...this.ways()];
+  });
+
+  grows(tile: Tile): boolean {
+    return offered(this.legal, "grow").some(({ action }) => action.tile === tile);
+  }
+
+  /** What a touch on a tile of the supply would play, if it plays anything. */
+  tileOffer(tile: Tile): Offer | undefined {
+    return [...offered(this.legal, "take"), ...offered(this.legal, "discard")].find(({ action }) => action.tile === tile);
+  }
+
+  /** Touch a tile: take it, give it back, or hold it; before the turn's choice is made, to cultivate with it. */
+  touchTile(tile: Tile): void {
+    const offer = this.tileOffer(tile);
+    const cultivate = offered(this.legal, "cultivate")[0];
+    this.chosen = tile;
+    if (offer) this.table.play(offer);
+    else if (cultivate) this.table.play(cultivate);
+  }
+
+  touchSlot(slot: number): void {
+    this.touched = this.touched === slot ? null : slot;
+  }
+
+  play(offer: Offer): void {
+    this.touched = null;
+    this.asking = null;
+    this.table.play(offer);
+  }
+
+  /** What a touch on a goal does; nothing where it cannot be claimed now. */
+  claim(goal: number): (() => void) | undefined {
+    const offer = offered(this.legal, "claim").find(({ action }) => action.goal === goal);
+    return offer && (() => this.play(offer));
+  }
+
+  private ways(): Act[] {
+    if (this.view.phase === "goals") return this.goalActs();
+    if (this.placing) return offered(this.legal, "done").map((offer) => ({ label: "Done", press: () => this.play(offer), ready: true, go: true }));
+    if (this.view.phase !== "action" || this.legal.length === 0) return [];
+    const cultivate = offered(this.legal, "cultivate")[0];
+    const rest: Act = { label: "Cultivate", press: () => cultivate && this.play(cultivate), ready: cultivate !== undefined, go: this.slot === null };
+    return this.slot === null ? [rest] : [rest, this.takeAct(this.slot)];
+  }
+
+  private takeAct(slot: number): Act {
+    const offer = offered(this.legal, "meditate").find(({ action }) => action.slot === slot)!;
+    const { title } = cardOf(this.view.slots[slot - 1]!);
+    return { label: slot === 1 ? `Take the ${title}` : `Take the ${title}, ${giftWords(slot)}`, press: () => this.play(offer), ready: true, go: true };
+  }
+
+  /** The goal of most points is the button that moves on; any other is claimed by touching its tile. */
+  private goalActs(): Act[] {
+    const { claims, renounce } = question(this.legal);
+    return [
+      ...(renounce ? [{ label: "Renounce", press: () => this.renounce(renounce), ready: true }] : []),
+      ...claims.slice(0, 1).map((offer) => ({ label: `Claim ${goalOf(offer.action.goal).points} points`, press: () => this.play(offer), ready: true, go: true })),
+    ];
+  }
+
+  private renounce(offer: Offer): void {
+    if (this.view.scenario === "emperor") this.asking = offer;
+    else this.play(offer);
+  }
+}

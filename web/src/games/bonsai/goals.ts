@@ -1,0 +1,61 @@
+/** The goal tiles in play, colour by colour. */
+import type { Offer } from "../../wire/types.gen";
+import { offered, type Offered } from "./offers";
+import { FACTS, type Claim, type View } from "./types.gen";
+
+type Goal = (typeof FACTS.goals)[number];
+export type Colour = Goal["colour"];
+
+export interface GoalTile {
+  id: number;
+  need: string; // short, on the tile
+  points: number;
+  says: string; // in words
+  owner: number | null;
+  openTo: readonly number[];
+}
+
+export interface GoalRow {
+  colour: Colour;
+  sign: string;
+  title: string;
+  style: string;
+  tiles: GoalTile[];
+}
+
+const SIGNS: Record<Colour, string> = { brown: "wood", green: "leaf", orange: "fruit", pink: "flower", blue: "rim" };
+const TITLES: Record<Colour, string> = { brown: "Wood", green: "Leaves together", orange: "Fruits", pink: "Flowers beyond one rim", blue: "Beyond the rim" };
+const PLACES = ["gold", "both", "below"];
+
+export const goalOf = (id: number): Goal => FACTS.goals[id - 1]!;
+
+/** "7", or for the goals about the rim "gold", "both", "below". */
+const needOf = (goal: Goal): string => (goal.colour === "blue" ? PLACES[(goal.id - 1) % 3]! : String(goal.need));
+
+/** "9 leaves in one group"; the goals about the rim say it without a number. */
+export const saysOf = (id: number): string => {
+  const goal = goalOf(id);
+  return goal.colour === "blue" ? goal.what : `${goal.need} ${goal.what}`;
+};
+
+export function rows(view: View): GoalRow[] {
+  const colours = [...new Set(view.goals.map(({ goal }) => goalOf(goal).colour))];
+  return colours.map((colour) => ({
+    colour,
+    sign: SIGNS[colour],
+    title: TITLES[colour],
+    style: view.goals.map(({ goal }) => goalOf(goal)).find((goal) => goal.colour === colour)!.style,
+    tiles: view.goals
+      .filter(({ goal }) => goalOf(goal).colour === colour)
+      .map(({ goal, owner, open_to }) => ({ id: goal, need: needOf(goalOf(goal)), points: goalOf(goal).points, says: saysOf(goal), owner, openTo: open_to })),
+  }));
+}
+
+/** One colour at a time: its goals that can be claimed, the most points first, and the way to leave them. */
+export function question(legal: readonly Offer[]): { claims: Offered<Claim>[]; renounce: Offer | undefined } {
+  const renounce = offered(legal, "renounce")[0];
+  const claims = offered(legal, "claim")
+    .filter(({ action }) => goalOf(action.goal).colour === renounce?.action.colour)
+    .sort((a, b) => goalOf(b.action.goal).points - goalOf(a.action.goal).points);
+  return { claims, renounce };
+}

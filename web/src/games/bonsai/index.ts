@@ -1,0 +1,25 @@
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Chips from "./Chips.svelte";
+import { BonsaiDesk } from "./desk.svelte";
+import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import Place from "./Place.svelte";
+import { doing, where } from "./prompt";
+import Rules from "./Rules.svelte";
+import Symbols from "./Symbols.svelte";
+import type { View } from "./types.gen";
+
+export const face: Face = {
+  Symbols,
+  Board,
+  Hand,
+  Panel,
+  panel: "Goals",
+  Chips,
+  Place,
+  Rules,
+  sit: (table) => new BonsaiDesk(table),
+  where: (view) => where(view as View),
+  doing,
+};

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { seenWith } from "../../wire/sample";
+import { cardOf, giftWords, nameOf } from "./cards";
+import { BonsaiDesk } from "./desk.svelte";
+import { budgetWords, promptFor, where } from "./prompt";
+import { offers, playerWith, viewWith } from "./sample";
+import type { Action, View } from "./types.gen";
+
+const said = (view: View, actions: Action[], some = {}): string =>
+  promptFor({ seen: seenWith({ game: "bonsai", to_act: [0], view, legal: offers(...actions) }), names: ["You", "Haruka"], seat: 0, slot: null, held: null, ...some })
+    .say.map((part) => (typeof part === "string" ? part : part.noun))
+    .join("");
+
+function deskAt(view: View, ...actions: Action[]) {
+  const played: unknown[] = [];
+  const table = { seen: seenWith({ game: "bonsai", to_act: [0], view, legal: offers(...actions) }), names: ["You"], play: (...all: { action: unknown }[]) => void played.push(...all.map(({ action }) => action)), undo: () => undefined };
+  return { desk: new BonsaiDesk(table), played };
+}
+
+test("the prompt says one thing to do", () => {
+  expect(said(viewWith(), [{ type: "meditate", slot: 1 }, { type: "cultivate" }])).toBe("Meditate or cultivate.");
+  expect(said(viewWith(), [{ type: "meditate", slot: 1 }])).toBe("Meditate: take a card.");
+  expect(said(viewWith(), [{ type: "cultivate" }])).toBe("Cultivate your bonsai.");
+  expect(said(viewWith(), [{ type: "meditate", slot: 3 }], { slot: 3 })).toBe("Take the Parchment?");
+  expect(said(viewWith({ phase: "slot_tile" }), [{ type: "take", tile: "wood" }])).toBe("Take wood or a leaf.");
+  expect(said(viewWith({ phase: "cultivate" }), [{ type: "done" }])).toBe("Nothing more can grow now.");
+  expect(said(viewWith({ phase: "goals" }), [{ type: "claim", goal: 5 }, { type: "renounce", colour: "green" }])).toBe("Claim Moyogi, or renounce it.");
+  expect(said(viewWith({ phase: "discard", players: [playerWith({ supply: { wood: 5, leaf: 2, flower: 0, fruit: 0 } })] }), [{ type: "discard", tile: "wood" }])).toBe("Give back 2 tiles.");
+});
+
+test("cards, gifts and budgets in words", () => {
+  expect(nameOf(23)).toBe("Master: gain two wood");
+  expect(nameOf(31)).toBe("Master: gain a leaf and two flowers");
+  expect(nameOf(43)).toBe("Parchment: 2 points at the end for each flower tile on your bonsai");
+  expect(nameOf(46)).toBe("Parchment: 2 points at the end for each Helper card you own");
+  expect(cardOf(1).effect).toBe("keep two more tiles");
+  expect([1, 2, 3, 4].map(giftWords)).toEqual(["no tile", "wood or a leaf", "wood and a flower", "a leaf and a fruit"]);
+  expect(budgetWords({ any: 1, wood: 1, leaf: 2, flower: 0, fruit: 0 })).toBe("1 of any kind, 1 wood and 2 leaves");
+});
+
+test("where we are", () => {
+  expect(where(viewWith({ target: 100 }))).toBe("100 points to win · deck 28");
+  expect(where(viewWith({ deck: 0, final_turns: 1 }))).toBe("last turn");
+});
+
+test("a card is touched, then taken; a touch on a tile cultivates with it", () => {
+  const { desk, played } = deskAt(viewWith(), { type: "meditate", slot: 3 }, { type: "cultivate" });
+  desk.touchSlot(3);
+  expect(desk.acts.map(({ label }) => label)).toEqual(["Undo", "Cultivate", "Take the Parchment, wood and a flower"]);
+  desk.acts[2]!.press();
+  expect(played).toEqual([{ type: "meditate", slot: 3 }]);
+  desk.touchTile("wood");
+  expect(played.at(-1)).toEqual({ type: "cultivate" });
+});
+
+test("the Emperor's goals are not renounced without a question", () => {
+  const asked = deskAt(viewWith({ phase: "goals", scenario: "emperor" }), { type: "claim", goal: 5 }, { type: "renounce", colour: "green" });
+  asked.desk.acts.find(({ label }) => label === "Renounce")!.press();
+  expect(asked.played).toEqual([]);
+  expect(asked.desk.asking?.action).toEqual({ type: "renounce", colour: "green" });
+  asked.desk.play(asked.desk.asking!);
+  expect(asked.played).toEqual([{ type: "renounce", colour: "green" }]);
+  const plain = deskAt(viewWith({ phase: "goals" }), { type: "claim", goal: 5 }, { type: "renounce", colour: "green" });
+  plain.desk.acts.find(({ label }) => label === "Renounce")!.press();
+  expect(plain.played).toEqual([{ type: "renounce", colour: "green" }]);
+});
