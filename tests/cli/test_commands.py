@@ -56,7 +56,7 @@ def test_bench_prints_one_document() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("arena", "checkers", "greedy", "random"), "there is no game 'checkers'; there is ohanami"),
+        (("arena", "checkers", "greedy", "random"), "there is no game 'checkers'; there is bonsai, ohanami"),
         (("arena", "ohanami", "greedy", "nobody"), "there is no bot 'nobody'"),
         (("arena", "ohanami", "greedy"), "Ohanami is for 2 to 4 players, not 1"),
         (("arena", "ohanami", "greedy", "random", "--games", "0"), "games and milliseconds are at least 1"),

@@ -10,7 +10,7 @@ export interface HouseRule {
   about: string;
 }
 
-export const optionName = (name: string): string => name[0]!.toUpperCase() + name.slice(1).replaceAll("_", " ");
+export const optionName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 export const optionValue = (value: Value): string => (value === true ? "yes" : value === false ? "no" : optionName(String(value)));
 
 export function houseRules(card: TableCard, game: GameCard | undefined): HouseRule[] {
