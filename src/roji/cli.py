@@ -57,7 +57,7 @@ def progress() -> Progress:
 
 
 @app.command
-def play(*, port: int = 8000, lan: bool = False, database: str = "", browser: bool = True) -> None:
+def play(*, port: int = 8000, lan: bool = False, database: str = "", browser: bool = True, rehearse: str = "") -> None:
     """Play in the browser on this computer; with --lan, on the local network too.
 
     Parameters
@@ -70,10 +70,12 @@ def play(*, port: int = 8000, lan: bool = False, database: str = "", browser: bo
         Where the tables are kept; a file in your data folder, if not said.
     browser:
         Open the browser when ready.
+    rehearse:
+        A word that decides all luck: tables set alike are dealt alike. For demonstrations on this computer.
     """
     from roji.server import host
 
-    host.play(roji.all_games(), Bots(), host.Hosting(port, lan, database, browser), out)
+    host.play(roji.all_games(), Bots(), host.Hosting(port, lan, database, browser, rehearse), out)
 
 
 @app.command

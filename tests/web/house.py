@@ -19,7 +19,15 @@ from roji.server.settings import PAGES, Settings
 
 ROOT = Path(__file__).parents[2]
 BOTS = SimpleNamespace(levels=[("gakusei", "a student"), ("random", "plays anything")], think=think)
-PLENTY = {"requests_per_minute": 100_000, "frames_per_second": 10_000, "frames_at_once": 10_000, "bot_pace_ms": 0, "thinkers": 1}
+PLENTY = {
+    "requests_per_minute": 100_000,
+    "frames_per_second": 10_000,
+    "frames_at_once": 10_000,
+    "bot_pace_ms": 0,
+    "bot_turn_ms": 60_000,
+    "thinkers": 1,
+    "rehearsal": os.environ.get("ROJI_REHEARSAL", "roji"),  # another word deals other games
+}
 
 
 class House:

@@ -1,10 +1,10 @@
 """The bots at a table: they act one after another, at a pace that people can follow."""
 
 import asyncio
-import secrets
 
 from roji.core.journal import RESIGN, UNDO
 from roji.core.luck import Luck
+from roji.server.keys import new_seed
 from roji.server.refusal import Refusal
 from roji.server.settings import Settings
 from roji.server.table import Table
@@ -78,11 +78,14 @@ class BotSeats:
             return codes[0]
         turn = fold.state.turn()
         left = self._time_left(seat, turn)
-        imagined = fold.state.imagine(seat, Luck(secrets.randbits(62))).snapshot()
+        imagined = fold.state.imagine(seat, Luck(self._seed("imagine", seat))).snapshot()
         level = self.table.record.seats[seat].level
-        code, took = await self._thinkers.think(self.table.game.name, imagined, seat, level, int(left))
+        code, took = await self._thinkers.think(self.table.game.name, imagined, seat, level, self._seed("think", seat), int(left))
         self._left[seat] = turn, max(0.0, left - took)
         return code
+
+    def _seed(self, purpose: str, seat: int) -> int:
+        return new_seed(self._settings.rehearsal, self.table.record.secret, purpose, seat, self.table.nth(seat))
 
     def _time_left(self, seat: int, turn: int) -> float:
         of_turn, left = self._left.get(seat, (-1, 0.0))

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Literal
 
 import segno
 from rich.console import Console
@@ -30,6 +31,7 @@ class Hosting:
     lan: bool
     database: str
     browser: bool
+    rehearsal: str = ""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,8 @@ def play(games: Sequence[Game], bots: Bots, hosting: Hosting, out: Console) -> N
     addresses = lan_addresses() if hosting.lan else ()
     if hosting.lan and not addresses:
         raise ValueError("this computer has no address on a local network; without --lan the table is on this computer only")
-    settings = Settings(database=database_url(hosting.database), listening="lan" if hosting.lan else "local", addresses=addresses)
+    listening: Literal["lan", "local"] = "lan" if hosting.lan else "local"
+    settings = Settings(database_url(hosting.database), listening, addresses=addresses, rehearsal=hosting.rehearsal)
     settings, listener = listen_near(settings, hosting.port, "0.0.0.0" if hosting.lan else "127.0.0.1")  # noqa: S104
     local = f"http://127.0.0.1:{settings.port}"
     shared = f"http://{addresses[0]}:{settings.port}" if addresses else local  # links that are handed on must lead here

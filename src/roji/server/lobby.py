@@ -109,7 +109,8 @@ class Lobby:
         seats: list[Seat] = []
         for seat in asked.seats:
             seats.append(self._seat(seat, seats, hash_token(token)))
-        record = Record(new_table_id(), game.name, game.version, dict(asked.options), new_secret(), tuple(seats))
+        secret = new_secret(self.settings.rehearsal, game.name, sorted(asked.options.items()), [seat.kind for seat in seats])
+        record = Record(new_table_id(), game.name, game.version, dict(asked.options), secret, tuple(seats))
         record, fold = begin(game, record)
         await self._store.create(record)
         self._seat_bots(Table(game, record, self._store, fold)).wake()
@@ -152,7 +153,8 @@ class Lobby:
             if table.phase != "over":
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
-                record = replace(table.record, id=new_table_id(), secret=new_secret(), phase="gathering")
+                secret = new_secret(self.settings.rehearsal, table.record.secret)
+                record = replace(table.record, id=new_table_id(), secret=secret, phase="gathering")
                 record, fold = begin(table.game, record)
                 await table.go_on_at(record)
                 self._seat_bots(Table(table.game, record, self._store, fold)).wake()

@@ -28,9 +28,12 @@ class Settings:
     bot_pace_ms: int = 500  # a bot waits so long after the last action that people could see
     bot_turn_ms: int = 1000  # to think, for all decisions of a turn
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))  # processes in which bots think
+    rehearsal: str = ""  # a word from which all luck is drawn, for tests and demonstrations: who sets the same table gets the same game
     pages: Path = PAGES
 
     def __post_init__(self) -> None:
+        if self.rehearsal and self.listening != "local":
+            raise ValueError("a rehearsal's luck can be foretold; it is for tables on this computer only")
         if self.workers != 1:
             raise ValueError(f"one worker serves a database for now, not {self.workers}; SQLite never allows more")
         if self.listening == "public" and not urlsplit(self.public_url).netloc:

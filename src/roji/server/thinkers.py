@@ -4,7 +4,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 import time
@@ -53,9 +52,9 @@ class Thinkers:
         """Let every process load the bots."""
         await asyncio.gather(*(self._submit(_load, self._think) for _ in range(self._processes)))
 
-    async def think(self, game: str, snapshot: dict[str, Any], seat: int, level: str, left_ms: int) -> tuple[int, float]:
+    async def think(self, game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int, left_ms: int) -> tuple[int, float]:
         """The code that a bot chooses, and how many milliseconds it thought."""
-        thought: tuple[int, float] = await self._submit(_ponder, self._think, game, snapshot, seat, level, secrets.randbits(62), left_ms)
+        thought: tuple[int, float] = await self._submit(_ponder, self._think, game, snapshot, seat, level, seed, left_ms)
         return thought
 
     async def _submit(self, work: Callable[..., Any], *given: object) -> Any:
