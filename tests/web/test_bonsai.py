@@ -41,7 +41,7 @@ class Gardener:
         self.page = player.page
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name)
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
     @property
     def buds(self) -> Locator:
@@ -49,15 +49,15 @@ class Gardener:
 
     @property
     def cards(self) -> Locator:
-        return self.page.get_by_role("list", name="Cards").get_by_role("button", name=CARD)
+        return self.page.get_by_role("list", name="Cards", exact=True).get_by_role("button", name=CARD)
 
     @property
     def tiles(self) -> Locator:
-        return self.page.get_by_role("list", name="Your tiles").get_by_role("button", name=TILE)
+        return self.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name=TILE)
 
     @property
     def go(self) -> Locator:
-        return self.page.get_by_role("region", name="What to do").locator("[data-act=go]:not([aria-disabled=true])")
+        return self.page.get_by_role("region", name="What to do", exact=True).locator("[data-act=go]:not([aria-disabled=true])")
 
     def held(self) -> int:
         """How many tiles lie before the reader."""
@@ -116,7 +116,7 @@ def test_a_solo_game_by_clicks_ends_in_the_alcove(sit: Any) -> None:
     ann.play_to("over")
 
     expect(ann.page.get_by_role("img", name=re.compile(r"in its alcove, \d+ points"))).to_be_visible()
-    parts = ann.page.get_by_role("list", name="Score, part by part").get_by_role("listitem")
+    parts = ann.page.get_by_role("list", name="Score, part by part", exact=True).get_by_role("listitem")
     expect(parts.nth(4)).to_have_text(re.compile(r"Goals\s*\d+"), timeout=PATIENCE)
     points = [int(re.findall(r"\d+", text)[0]) for text in parts.all_inner_texts()[:5]]
     expect(parts.nth(5)).to_have_text(re.compile(rf"Total\s*{sum(points)}"))
@@ -180,7 +180,7 @@ def test_a_solo_game_by_keyboard_alone(sit: Any) -> None:
 
 def test_a_bud_tells_what_it_does_to_the_score_before_it_is_touched(sit: Any) -> None:
     ann: Gardener = sit(ANN)
-    ann.page.get_by_role("list", name="Your tiles").get_by_role("button", name="1 leaf").click()
+    ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 leaf", exact=True).click()
     expect(ann.player.prompt).to_contain_text("Choose where the leaf grows.")
     bud = ann.button("Grow a leaf at 0,-1, 3 points more")
     bud.hover()
@@ -193,9 +193,39 @@ def test_a_bud_tells_what_it_does_to_the_score_before_it_is_touched(sit: Any) ->
 
 def test_the_emperor_challenge_has_two_pots_and_one_is_tended(sit: Any) -> None:
     ann: Gardener = sit(ANN, options={"scenario": "emperor"})
-    expect(ann.page.get_by_role("group", name="Bonsai 1, which you tend now")).to_be_visible()
-    expect(ann.page.get_by_role("group", name="Bonsai 2, which rests")).to_be_visible()
+    expect(ann.page.get_by_role("group", name="Bonsai 1, which you tend now", exact=True)).to_be_visible()
+    expect(ann.page.get_by_role("group", name="Bonsai 2, which rests", exact=True)).to_be_visible()
     expect(ann.page.get_by_text("The Emperor challenge").first).to_be_visible()
+
+
+def test_an_owner_of_the_box_names_the_goals_and_nothing_is_lost_when_one_is_wrong(house: House, guests: Guests) -> None:
+    ann = guests()
+    ann.page.goto(house.address)
+    ann.page.get_by_role("button", name=re.compile("^Bonsai ")).click()
+    sheet = ann.page.get_by_role("dialog", name="Set a table", exact=True)
+    sheet.get_by_text("House rules", exact=True).click()
+    scenario = sheet.get_by_role("combobox", name="Scenario", exact=True)
+    expect(sheet.get_by_text(re.compile("^Only for one player. Alone: "))).to_be_visible()
+    sheet.get_by_role("button", name="Take seat 2 away", exact=True).click()
+    expect(scenario.get_by_role("option")).to_have_text(
+        ["as usual (none)", "none", "Slow Fall", "Long Winter", "Flourishing Spring", "Scorching Summer", "The Emperor challenge"]
+    )
+    scenario.select_option("Long Winter")
+    goals = sheet.get_by_role("textbox", name="Scenario goals", exact=True)
+    goals.fill("3,6,99")
+    sheet.get_by_role("button", name="Set the table", exact=True).click()
+    expect(sheet.get_by_role("alert")).to_have_text("There is no goal '99'; goals go from 1 to 15, with commas between them.")
+    expect(sheet.get_by_role("alert")).to_be_in_viewport()
+    expect(goals).to_have_value("3,6,99")
+
+    goals.fill("3, 6, 12")
+    sheet.get_by_role("button", name="Set the table", exact=True).click()
+    expect(ann.prompt).to_contain_text("Meditate or cultivate.")
+    ann.page.get_by_role("button", name="More", exact=True).click()
+    rules = ann.page.get_by_role("region", name="House rules", exact=True)
+    expect(rules.get_by_role("definition").filter(has_text="Long Winter")).to_be_visible()
+    expect(rules.get_by_role("definition").filter(has_text="3, 6, 12")).to_be_visible()
+    expect(rules).not_to_contain_text("Three player deck")
 
 
 def test_goals_that_are_our_choice_are_shown_as_such(sit: Any) -> None:
@@ -215,15 +245,15 @@ def test_axe_finds_nothing_serious(sit: Any, theme: str, viewport: dict[str, int
     ann.play_to("grow")
     ann.buds.first.focus()
     assert faults(ann.page) == [], "growing"
-    ann.page.get_by_role("list", name="Players").get_by_role("button").nth(1).click()
+    ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button").nth(1).click()
     assert faults(ann.page) == [], "another player's table"
     ann.page.keyboard.press("Escape")
-    ann.page.get_by_role("button", name="Rules at a glance").click()
+    ann.page.get_by_role("button", name="Rules at a glance", exact=True).click()
     assert faults(ann.page) == [], "rules"
     ann.page.keyboard.press("Escape")
-    ann.page.get_by_role("button", name="More").click()
-    ann.page.get_by_role("button", name="Resign…").click()
-    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("button", name="More", exact=True).click()
+    ann.page.get_by_role("button", name="Resign…", exact=True).click()
+    ann.page.get_by_role("button", name="Give up", exact=True).click()
     ann.what()
     assert faults(ann.page) == [], "over"
 
@@ -247,8 +277,8 @@ def test_two_at_one_screen_and_an_onlooker(house: House, guests: Guests) -> None
     both.act(0)  # with some cards her turn is over then, and the curtain falls
     watcher = guests()
     watcher.page.goto(f"{house.address}/t/{taken['table']}")
-    expect(watcher.page.get_by_role("group", name="Bonsai of Ann")).to_be_visible()
-    expect(watcher.page.get_by_role("group", name="Bonsai of Ren")).to_be_visible()
+    expect(watcher.page.get_by_role("group", name="Bonsai of Ann", exact=True)).to_be_visible()
+    expect(watcher.page.get_by_role("group", name="Bonsai of Ren", exact=True)).to_be_visible()
 
 
 def test_the_first_load_is_small(house: House, guests: Guests) -> None:
