@@ -1,11 +1,14 @@
 """Bonsai in a real browser: whole games by clicks and by keys, phones, screen readers, the picture at the end."""
 
+import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from websockets.sync.client import connect
 
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import House
@@ -31,6 +34,48 @@ def set_bonsai(house: House, *seats: dict[str, str], **options: object) -> dict[
     assert answer.status_code == 201, answer.text
     taken: dict[str, Any] = answer.json()
     return taken
+
+
+def play_over_the_wire(house: House, taken: dict[str, Any], choose: Callable[[dict[str, Any]], dict[str, Any] | None]) -> None:
+    """A real game by the same door as the page, but quicker: plays what is chosen of the offers, until nothing is."""
+    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
+        while True:
+            seen = json.loads(socket.recv(PATIENCE / 1000))
+            assert seen["type"] == "seen", seen
+            assert seen["phase"] == "playing"
+            if seen["legal"]:
+                offer = choose(seen)
+                if offer is None:
+                    return
+                socket.send(json.dumps({"type": "play", "seat": seen["seat"], "nth": seen["nth"], "code": offer["code"]}))
+
+
+# A branch beyond either rim, for the Emperor's goal "tiles that protrude on both sides": where wood goes, and where anything does.
+BOTH_RIMS = {(0, -1): "wood", (1, -1): "wood", (-1, -1): "wood", (2, -1): "wood", (3, -1): "wood", (-2, -1): "any", (4, -1): "any"}
+WOOD_FIRST = ["wood", "leaf", "flower", "fruit"]
+
+
+def reach_beyond_both_rims(seen: dict[str, Any]) -> dict[str, Any] | None:
+    """Tend the first bonsai alone: slot 3 gives wood whatever the cards are, so a dozen turns always do."""
+    if seen["view"]["phase"] == "goals":
+        return None
+    offers: dict[str, list[dict[str, Any]]] = {}
+    for offer in seen["legal"]:
+        offers.setdefault(offer["action"]["type"], []).append(offer)
+    if seen["view"]["phase"] == "action":
+        enough = seen["view"]["tends"] == 1 or seen["view"]["players"][0]["supply"]["wood"] >= 2
+        return offers["cultivate"][0] if enough else offers["meditate"][2]
+    if "take" in offers or "discard" in offers:
+        best = sorted(offers.get("take", []) + offers.get("discard", []), key=lambda offer: WOOD_FIRST.index(offer["action"]["tile"]))
+        return best[0] if "take" in offers else best[-1]
+    wanted = [offer for offer in offers.get("grow", []) if seen["view"]["tends"] == 0 and fits_the_plan(offer["action"])]
+    return (wanted or offers["done"])[0]
+
+
+def fits_the_plan(action: dict[str, Any]) -> bool:
+    plan = BOTH_RIMS.get((action["at"]["q"], action["at"]["r"]))
+    return plan == "any" or plan == action["tile"]
 
 
 class Gardener:
@@ -196,6 +241,61 @@ def test_the_emperor_challenge_has_two_pots_and_one_is_tended(sit: Any) -> None:
     expect(ann.page.get_by_role("group", name="Bonsai 1, which you tend now", exact=True)).to_be_visible()
     expect(ann.page.get_by_role("group", name="Bonsai 2, which rests", exact=True)).to_be_visible()
     expect(ann.page.get_by_text("The Emperor challenge").first).to_be_visible()
+
+
+def test_the_emperor_challenge_warns_before_a_goal_is_renounced(house: House, guests: Guests) -> None:
+    taken = set_bonsai(house, ANN, scenario="emperor")
+    play_over_the_wire(house, taken, reach_beyond_both_rims)
+    ann = Gardener(guests().sit(house, taken))
+    expect(ann.player.prompt).to_contain_text("Claim Kengai?")
+    before = ann.player.seq()
+    warning = ann.page.get_by_role("dialog", name="Renounce this goal?", exact=True)
+
+    ann.button("Renounce").click()
+    expect(warning).to_contain_text("the challenge can then no longer be won")
+    warning.get_by_role("button", name="Go back", exact=True).click()
+    expect(warning).to_have_count(0)
+    expect(ann.player.prompt).to_contain_text("Claim Kengai?")
+    assert ann.player.seq() == before
+
+    ann.button("Renounce").click()
+    warning.get_by_role("button", name="Renounce it", exact=True).click()
+    expect(warning).to_have_count(0)
+    expect(ann.page.locator("main")).to_have_attribute("data-seq", str(before + 1))
+    score = ann.page.get_by_role("region", name="Score", exact=True)
+    expect(score.get_by_title(re.compile("both sides: 10 points, nobody can claim it now$"))).to_be_visible()
+
+
+def test_the_goals_tell_how_far_a_bonsai_is(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT, options={"goal_colours": "brown,green,blue"})
+    goals = ann.page.get_by_role("region", name="Score", exact=True)
+    ann.what()
+    expect(goals.get_by_role("listitem").nth(0)).to_contain_text("Bujin-ji · 1 of 8")
+    expect(goals.get_by_role("listitem").nth(2)).to_contain_text("Kengai · 0 of 1")
+    ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 wood", exact=True).click()
+    ann.buds.first.click()
+    expect(goals.get_by_role("listitem").nth(0)).to_contain_text("Bujin-ji · 2 of 8")
+    expect(goals.get_by_title("8 wood, the bud included: 5 points, open to You", exact=False)).to_have_attribute(
+        "title", re.compile("2 of 8 so far$")
+    )
+    ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button").nth(1).click()
+    expect(ann.page.get_by_role("dialog").get_by_text("Bujin-ji · 1 of 8", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_on_a_phone_the_tree_is_the_largest_thing_and_stays_where_it_is(sit: Any, height: int) -> None:
+    ann: Gardener = sit(ANN, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
+    boxes = []
+    for step in range(14):
+        ann.what()
+        boxes.append([ann.page.get_by_role("region", name=name, exact=True).bounding_box() for name in ("Board", "Yours", "What to do")])
+        ann.act(step)
+    assert boxes == [boxes[0]] * len(boxes)
+    tree = ann.page.get_by_role("group", name="Your bonsai", exact=True).bounding_box()
+    hand = boxes[0][1]
+    assert tree
+    assert hand
+    assert tree["height"] > 1.4 * hand["height"]
 
 
 def test_an_owner_of_the_box_names_the_goals_and_nothing_is_lost_when_one_is_wrong(house: House, guests: Guests) -> None:
