@@ -236,6 +236,22 @@ def test_a_bud_tells_what_it_does_to_the_score_before_it_is_touched(sit: Any) ->
     expect(bud).to_be_visible()
 
 
+def test_a_tile_can_be_dragged_to_where_it_grows(sit: Any) -> None:
+    ann: Gardener = sit(ANN)
+    leaf = ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 leaf", exact=True)
+    leaf.click()
+    bud = ann.button("Grow a leaf at 0,-1, 3 points more")
+    expect(bud).to_be_visible()
+    start, place = leaf.bounding_box(), bud.bounding_box()
+    assert start
+    assert place
+    ann.page.mouse.move(start["x"] + 20, start["y"] + 20)
+    ann.page.mouse.down()
+    ann.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
+    ann.page.mouse.up()
+    expect(ann.button("You growing 3 points")).to_be_visible()
+
+
 def test_the_emperor_challenge_has_two_pots_and_one_is_tended(sit: Any) -> None:
     ann: Gardener = sit(ANN, options={"scenario": "emperor"})
     expect(ann.page.get_by_role("group", name="Bonsai 1, which you tend now", exact=True)).to_be_visible()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { person } from "../wire/sample";
 import type { Choice, GameCard, TableCard } from "../wire/types.gen";
-import { chosenOptions, houseRules, optionValue } from "./options";
+import { chosenOptions, houseRules, inWords, optionValue } from "./options";
 
 const choice = (name: string, some: Partial<Choice>): Choice => ({ name, about: "", values: [], labels: {}, text: false, fewest: 1, most: 4, default: "", with_bots: "", ...some });
 const order = choice("lay_order", { about: "Who lays first", values: ["last_commit", "rotate"], labels: { rotate: "each in turn" }, default: "last_commit", with_bots: "rotate" });
@@ -13,6 +13,10 @@ const card: TableCard = { table: "one", game: "ohanami", options: { lay_order: "
 
 test("a value is told by its label, or by its own name in plain words", () => {
   expect([optionValue(order, "rotate"), optionValue(order, "last_commit"), optionValue(peek, false), optionValue(goals, "3,6_x")]).toEqual(["each in turn", "last commit", "no", "3,6_x"]);
+});
+
+test("a refusal names options as the form does", () => {
+  expect(inWords("Scenario_goals are for a scenario; choose no lay_order with it.", game)).toBe("Scenario goals are for a scenario; choose no lay order with it.");
 });
 
 test("every option that means something here is told with the value in force; one that is not named is as usual", () => {

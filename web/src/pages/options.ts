@@ -15,6 +15,9 @@ const plain = (name: string): string => name.replaceAll("_", " ");
 export const optionName = (name: string): string => plain(name.charAt(0).toUpperCase() + name.slice(1));
 export const optionValue = ({ labels, text }: Choice, value: Value): string => (value === true ? "yes" : value === false ? "no" : (labels[String(value)] ?? (text ? String(value) : plain(String(value)))));
 
+/** A sentence that names options by their code, as a person reads it. */
+export const inWords = (sentence: string, { options }: GameCard): string => options.reduce((said, { name }) => said.replace(new RegExp(`\\b${name}\\b`, "gi"), plain), sentence);
+
 /** Whether an option means something at a table of so many seats. */
 export const fits = ({ fewest, most }: Choice, seats: number): boolean => fewest <= seats && seats <= most;
 
