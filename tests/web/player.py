@@ -46,7 +46,7 @@ class Player:
 
     @property
     def slots(self) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(r"^(Lay|Start)"))
+        return self.page.get_by_role("button", name=re.compile(r"^(Lay|Start with) \d"))
 
     @property
     def aside(self) -> Locator:

@@ -34,6 +34,7 @@ def test_axe_finds_nothing_serious_on_any_page(house: House, guests: Guests, the
     expect(ann.page.get_by_text("No table yet.")).to_be_visible()
     assert faults(ann.page) == [], "home"
     ann.page.get_by_role("button", name="Set a table", exact=True).click()
+    ann.page.get_by_text("House rules", exact=True).click()
     assert faults(ann.page) == [], "set a table"
 
     ann.sit(house, house.set_table(ANN, {"kind": "open"}))

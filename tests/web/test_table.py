@@ -193,7 +193,7 @@ def test_another_players_table_opens_when_touched(house: House, guests: Guests) 
     ann = guests().sit(house, house.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button").nth(1).click()
-    sheet = ann.page.get_by_role("dialog", name=re.compile("table$"))
+    sheet = ann.page.get_by_role("dialog", name=re.compile("’s table$"))
     expect(sheet).to_contain_text("cards in hand")
     ann.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
@@ -219,6 +219,14 @@ def test_a_wrong_code_is_told_in_a_sentence(house: House, guests: Guests) -> Non
     expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("table")
     ann.page.goto(f"{house.address}/t/nosuchtable")
     expect(ann.page.get_by_role("heading", name=re.compile(r"^There is no table here\."))).to_be_visible()
+
+
+def test_a_part_of_the_page_that_does_not_load_is_told(house: House, guests: Guests) -> None:
+    ann = guests()
+    ann.page.route(re.compile("/assets/JoinTable-"), lambda route: route.abort())
+    ann.page.goto(house.address)
+    ann.page.get_by_role("button", name="Join with a code", exact=True).click()
+    expect(ann.page.get_by_role("alert").filter(has_text="This part of the page did not load.")).to_be_visible()
 
 
 def test_games_that_are_not_there_yet_say_so(house: House, guests: Guests) -> None:
