@@ -24,9 +24,9 @@ TARGETS: Final = {"slow_fall": 130, "long_winter": 120, "flourishing_spring": 13
 
 OUR_CHOICE: Final = {
     "slow_fall": [1, 3, 4, 6, 7, 9],
-    "long_winter": [3, 6, 15],
-    "flourishing_spring": [3, 6, 12],
-    "scorching_summer": [6, 9, 12],
+    "long_winter": [2, 5, 8],
+    "flourishing_spring": [1, 4, 7],
+    "scorching_summer": [1, 7, 10],
 }
 EMPEROR_GOALS: Final = [2, 5, 8, 11, 14]  # every intermediate goal
 PARCHMENTS_OF_WINTER: Final = 4

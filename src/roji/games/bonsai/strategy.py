@@ -8,30 +8,31 @@ from mypy_extensions import i64
 from roji.core.luck import Luck
 from roji.games.bonsai import scoring
 from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
+from roji.games.bonsai.asked import fall_plan, hopes, together
 from roji.games.bonsai.cards import ANY, FLOWER, FRUIT, GROWTHS, KINDS, LEAF, WOOD, count
-from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR
+from roji.games.bonsai.forecast import to_come
+from roji.games.bonsai.goals import OF_COLOUR
 from roji.games.bonsai.growing import may_be_done, may_cultivate, must_flower, places
-from roji.games.bonsai.scenarios import SCORCHING_SUMMER
+from roji.games.bonsai.scenarios import EMPEROR, SCORCHING_SUMMER, SLOW_FALL
 from roji.games.bonsai.state import ACTION, DISCARDING, GOALS_OPEN, Player, Table
 from roji.games.bonsai.tree import AROUND, Tree
 from roji.games.bonsai.worth import (
     cell_worth,
-    colour_chance,
     goals_hope,
     slot_worth,
     tile_worth,
     turns_left,
-    wants,
 )
 
 CELLS_PER_TILE: Final = 4  # that a search looks at
 LOOKED_AT: Final = 6  # cells that the quick choice compares
-TILE_POINTS: Final = 3.8  # what a tile placed later brings on average
-TILES_PER_MEDITATE: Final = 2.5
-TEMPO: Final = 1.5  # a tile that can be placed at once is worth so much more than one that must wait
-NEAR_ROOM: Final = 1.6  # what each of the first open cells beside wood is worth, and each further one
-FAR_ROOM: Final = 0.8
-ALL_ASKED: Final = 0.45  # what a win counts for a lone player; the rest is for points
+TILE_POINTS: Final = 3.8  # what a tile brings on average
+TEMPO: Final = 2.5  # what it brings to place a tile now and not later
+ALL_ASKED: Final = 0.5  # what a win counts for a lone player; the rest is for being on the way to it
+FOR_POINTS: Final = 0.3
+FOR_GOALS: Final = 0.2
+FOR_FIVE_GOALS: Final = 0.06  # on two bonsai they are mostly out of reach
+POINTS_SPREAD: Final = 25.0  # above and below the target, where a point still counts
 
 # --- what a search expands -----------------------------------------------------------------------------------------------
 
@@ -89,7 +90,21 @@ def _decisions(table: Table, legal: list[int]) -> list[int]:
         colour += 1
     claims = [code for code in legal if code < RENOUNCE and (code - CLAIM) // 3 == colour]
     harder = table.goals & OF_COLOUR[colour] & ~table.undecided & ~table.players[table.seat].renounced
+    if table.scenario == SLOW_FALL:
+        return [*claims, int(RENOUNCE + colour)]
     return [claims[-1], int(RENOUNCE + colour)] if harder else [claims[-1]]
+
+
+def _quick_decision(table: Table, player: Player) -> int:
+    """Claim the best goal that is met; in Slow Fall the one that is planned."""
+    codes = candidates(table, table.legal(int(table.seat)))
+    if table.scenario == SLOW_FALL:
+        plan = fall_plan(table, player, turns_left(table, table.seat))
+        for code in codes:
+            if code < RENOUNCE and (plan >> (code - CLAIM + 1)) & 1:
+                return code
+        return codes[-1]
+    return codes[0]
 
 
 # --- a quick choice ------------------------------------------------------------------------------------------------------
@@ -104,7 +119,7 @@ def quick(table: Table, seat: i64, luck: Luck) -> int:
     if table.is_placing():
         return int(_quick_placement(table, player, tree, luck))
     if table.phase == GOALS_OPEN:
-        return candidates(table, table.legal(int(seat)))[0]
+        return _quick_decision(table, player)
     if table.phase == DISCARDING:
         return int(DISCARD + _least_wanted(player, tree))
     return int(_quick_take(table, player, tree))
@@ -236,14 +251,14 @@ def expected_points(table: Table, seat: i64) -> float:
     left = turns_left(table, seat)
     points = float(scoring.total(table, player))
     if table.scenario == SCORCHING_SUMMER and left > 1.0:  # what is lonely now may still find company
-        points = 0.5 * (points + float(scoring.points_with(player, player.trees)))
-    if left <= 0.0 and not table.is_placing():
-        return points
-    now: i64 = _placed_now(table, player) if seat == table.seat and table.is_placing() else 0
+        whole = float(scoring.points_with(player, player.trees))
+        points += min(0.6, 0.07 * left) * (whole - points)
+    if seat == table.seat and table.is_placing():
+        points += float(_placed_now(table, player)) * (TEMPO if left > 0.0 else TILE_POINTS)
     hope = 0.0
     for tree in player.trees:
-        hope += _supply_hope(player, tree, left, float(now)) + goals_hope(table, player, tree, left) + _shape(tree, left)
-    return points + hope / float(len(player.trees))
+        hope += goals_hope(table, player, tree, left)
+    return points + to_come(player, left) + hope / float(len(player.trees))
 
 
 def _placed_now(table: Table, player: Player) -> i64:
@@ -271,69 +286,7 @@ def last_tile(table: Table) -> i64:
     return tree.tile_at(i64(tree.order[tree.size - 1])) if table.placed else -1
 
 
-def _supply_hope(player: Player, tree: Tree, left: float, now: float) -> float:
-    """Points of tiles that are placed now or later: what is in supply, and what comes; symbols and capacity are the limits."""
-    capacity = float(player.capacity())
-    supply = float(player.tiles())
-    kept = min(1.0, capacity / (supply - now + 0.01))
-    symbols = min(2.4 + 0.85 * float(count(player.cards & GROWTHS)), capacity - 0.5)
-    later = symbols * ((supply - now) * kept + TILES_PER_MEDITATE * (left - 0.5)) / (symbols + TILES_PER_MEDITATE)
-    placed = TEMPO * now + max(0.0, min(later, symbols * left))
-    return placed * TILE_POINTS + _quality(player, tree) * kept * min(1.0, placed / (supply + 0.01))
-
-
-def _quality(player: Player, tree: Tree) -> float:
-    """How much better than others the tiles in supply are; a fruit without a site waits."""
-    quality = 0.0
-    tile: i64 = 0
-    while tile < KINDS:
-        quality += float(player.supply[tile]) * (tile_worth(player, tree, tile) - TILE_POINTS)
-        tile += 1
-    waiting = player.supply[FRUIT] - tree.opens_for(FRUIT)
-    return quality - 2.5 * float(max(0, waiting))
-
-
-def _shape(tree: Tree, left: float) -> float:
-    """Room to grow: sites for fruits kept open, and wood that is not walled in."""
-    sites = float(min(tree.opens_for(FRUIT), 3))
-    room = float(tree.opens_for(WOOD))
-    worth = 1.1 * sites + NEAR_ROOM * min(room, 6.0) + FAR_ROOM * min(max(room - 6.0, 0.0), 10.0)
-    if room < 3.0:
-        worth -= 4.0 * (3.0 - room)
-    return min(1.0, left / 6.0) * worth
-
-
-def share_of_win(table: Table, seat: i64) -> float:
-    """After the end: 1 for the winner. Alone, more points are worth more, in a win and in a defeat."""
-    won = int(seat) in scoring.winners(table)
-    if table.seats > 1:
-        return 1.0 if won else 0.0
-    points = float(scoring.total(table, table.players[0]))
-    return (ALL_ASKED if won else 0.0) + _for_points(table, points)
-
-
-def _for_points(table: Table, points: float) -> float:
-    """What a lone player's points are worth by themselves, so that there is something to gain when a win is far or certain."""
-    return (1.0 - ALL_ASKED) * max(0.0, min(1.0, points / (1.6 * float(table.target))))
-
-
-def _sigmoid(x: float) -> float:
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, x))))
-
-
-def _goals_factor(table: Table, player: Player, left: float) -> float:
-    """A lone player wins with goals only: how much hope there is for each colour that is still open."""
-    factor = 1.0
-    colour: i64 = 0
-    while colour < COLOUR_COUNT:
-        if table.in_play & OF_COLOUR[colour] and player.claimed & OF_COLOUR[colour] == 0:
-            hope = 0.0
-            if left > 0.0 and wants(table, player, colour):
-                for tree in player.trees:
-                    hope = max(hope, colour_chance(table, player, tree, colour, left))
-            factor *= 0.4 + 0.6 * hope
-        colour += 1
-    return factor
+# --- the share of the win ------------------------------------------------------------------------------------------------
 
 
 def evaluate(table: Table, seat: i64) -> float:
@@ -341,8 +294,8 @@ def evaluate(table: Table, seat: i64) -> float:
     own = expected_points(table, seat)
     left = turns_left(table, seat)
     if table.seats == 1:
-        hope = _sigmoid((own - float(table.target)) / (6.0 + 0.8 * left)) * _goals_factor(table, table.players[0], left)
-        return ALL_ASKED * hope + _for_points(table, own)
+        chances = hopes(table, table.players[0], left)
+        return ALL_ASKED * _sigmoid(_ahead(table, own) / (6.0 + 0.8 * left)) * together(chances) + _on_the_way(table, own, chances)
     rival = -1000.0
     other: i64 = 0
     while other < table.seats:
@@ -350,3 +303,26 @@ def evaluate(table: Table, seat: i64) -> float:
             rival = max(rival, expected_points(table, other))
         other += 1
     return 0.0 if table.has_resigned(seat) else _sigmoid((own - rival) / (6.0 + 0.8 * left))
+
+
+def share_of_win(table: Table, seat: i64) -> float:
+    """After the end: 1 for the winner. Alone, a win as the rules have it comes first, then how near it was."""
+    won = int(seat) in scoring.winners(table)
+    if table.seats > 1:
+        return 1.0 if won else 0.0
+    points = float(scoring.total(table, table.players[0]))
+    return (ALL_ASKED if won else 0.0) + _on_the_way(table, points, hopes(table, table.players[0], 0.0))
+
+
+def _on_the_way(table: Table, points: float, chances: list[float]) -> float:
+    """What points and goals count by themselves for a lone player: there is something to gain when a win is far or certain."""
+    goals = FOR_GOALS if table.scenario != EMPEROR else FOR_FIVE_GOALS
+    return FOR_POINTS * _sigmoid(_ahead(table, points) / POINTS_SPREAD) + goals * sum(chances) / float(len(chances))
+
+
+def _ahead(table: Table, points: float) -> float:
+    return points - float(table.target)
+
+
+def _sigmoid(x: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, x))))

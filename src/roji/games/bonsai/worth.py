@@ -1,7 +1,9 @@
 """What things are worth to a player, in points: a tile, a cell for it, a card, a goal within reach."""
 
 from math import exp
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.games.bonsai.actions import HEXES
@@ -20,6 +22,8 @@ from roji.games.bonsai.cards import (
     LEAF,
     MASTER,
     MASTERS,
+    PARCHMENT,
+    PARCHMENTS,
     PER_FLOWER,
     PER_FRUIT,
     PER_GROWTH,
@@ -32,17 +36,20 @@ from roji.games.bonsai.cards import (
     count,
 )
 from roji.games.bonsai.goals import BLUE, BROWN, COLOUR_COUNT, GREEN, NEED, OF_COLOUR, ORANGE, PINK, POINTS
-from roji.games.bonsai.scenarios import SCORCHING_SUMMER
+from roji.games.bonsai.scenarios import LONG_WINTER, PARCHMENTS_OF_WINTER, SCORCHING_SUMMER
 from roji.games.bonsai.state import ACTION, Player, Table
 from roji.games.bonsai.tree import AROUND, CONTENT, EMPTY, LEFT, POT, SIDE, Tree
 
 REACHES = [2 * q + r - 1 for q, r in HEXES.cells]  # half tile widths from the middle of the pot
+TILE_OF: Final[vec[i64]] = vec[i64]([WOOD, LEAF, FRUIT, FLOWER, WOOD])  # what the goals of a colour need most
 ROWS = [r for q, r in HEXES.cells]
 
 
 def turns_left(table: Table, seat: i64) -> float:
     """Turns that this seat still has; the present one is among them until its action is chosen."""
     begins = 1.0 if seat == table.seat and table.phase == ACTION else 0.0
+    if table.seats == 1 and table.phase != ACTION and table.final < 0:
+        begins = 0.4
     if table.final >= 0:
         return begins if seat == table.seat else float((table.final >> seat) & 1)
     if table.seats == 1:
@@ -109,7 +116,7 @@ def cell_worth(table: Table, player: Player, tree: Tree, tile: i64, cell: i64) -
         way += 1
     worth = -1.0 * float(flowers)
     if table.scenario == SCORCHING_SUMMER:
-        worth += _company(tile, flowers, fruits)
+        worth += _company(tile, flowers, fruits, spoiled)
     if here & 32 and tile != FRUIT:
         worth -= 2.0
     if here & 8 and tile > LEAF and tree.opens_for(WOOD) < 4:
@@ -125,10 +132,12 @@ def cell_worth(table: Table, player: Player, tree: Tree, tile: i64, cell: i64) -
     return worth + 7.0 - 1.2 * float(spoiled) + (2.0 if player.owns(PER_FRUIT) else 0.0)
 
 
-def _company(tile: i64, flowers: i64, fruits: i64) -> float:
+def _company(tile: i64, flowers: i64, fruits: i64, sites: i64) -> float:
     """In Scorching Summer a flower needs a fruit beside it, and a fruit a flower."""
     if tile == FLOWER:
-        return 3.0 if fruits else -2.0
+        if fruits:
+            return 3.0
+        return 0.5 if sites else -2.5
     if tile == FRUIT:
         return 4.0 if flowers else 0.0
     return 0.0
@@ -193,6 +202,8 @@ def slot_worth(table: Table, player: Player, tree: Tree, slot: i64, left: float)
         worth -= 2.5 * float(over)
     if left < 2.0:
         worth *= 0.2 if kind != HELPER else 0.8  # what is gained now will hardly be placed
+    if table.scenario == LONG_WINTER and kind == PARCHMENT and count(player.cards & PARCHMENTS) < PARCHMENTS_OF_WINTER:
+        worth += 6.0
     return worth + _card_worth(player, tree, card, kind, left)
 
 
@@ -241,39 +252,45 @@ def parchment_worth(player: Player, tree: Tree, card: i64, left: float) -> float
 # --- goals ---------------------------------------------------------------------------------------------------------------
 
 
-def chance(missing: float, coming: float) -> float:
-    """How likely a goal is reached that lacks so many tiles, when so many may come."""
-    if missing <= 0.0:
-        return 0.97
-    return 1.0 / (1.0 + exp(1.1 * (missing - coming) + 0.4))
+def likely(missing: float, coming: float, spread: float) -> float:
+    """How likely enough will come of what is missing, if so many can be expected, give or take the spread."""
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (missing - coming) / spread))))
 
 
-def coming_tiles(player: Player, tile: i64, left: float) -> float:
-    """Tiles of a kind that may still be placed: most of the supply, and some of what each turn brings."""
-    if left < 1.0:
+def coming_tiles(player: Player, tree: Tree, tile: i64, left: float) -> float:
+    """Tiles of a kind that may still be placed where they count: some of the supply, and some of what each turn brings."""
+    if left < 0.5:
         return -9.0
-    rate = 0.42
+    supply = float(player.supply[tile])
+    if tile == WOOD:
+        return 0.42 * left - 0.6 + 0.65 * supply
+    if tile == LEAF:
+        return 0.32 * left - 0.4 + 0.4 * supply
     if tile == FLOWER:
-        rate = 0.26
-    elif tile == FRUIT:
-        rate = 0.24
-    return 0.9 * float(player.supply[tile]) + rate * (left - 1.0)
+        return 0.18 * left - 0.15 + 0.25 * supply
+    return 0.25 * left - 0.5 + 0.35 * supply + 0.45 * float(min(tree.opens_for(FRUIT), 2))
 
 
 def goal_chance(player: Player, tree: Tree, goal: i64, left: float) -> float:
     """How likely this bonsai is to meet a goal in the turns that are left."""
     colour = (goal - 1) // 3
-    need = float(NEED[goal])
+    spread = 0.4 + 0.05 * left
+    if colour == BLUE:
+        missing = _cascade_missing(tree, goal)
+        coming = 0.8 * coming_tiles(player, tree, WOOD, left) + 0.5
+    else:
+        missing = float(NEED[goal] - _has(tree, colour))
+        coming = coming_tiles(player, tree, TILE_OF[colour], left)
+    return 0.97 if missing <= 0.0 else likely(missing, coming, spread)
+
+
+def _has(tree: Tree, colour: i64) -> i64:
+    """What a bonsai has of what the goals of a colour count."""
     if colour == BROWN:
-        return chance(need - float(tree.counts[WOOD]), coming_tiles(player, WOOD, left))
+        return tree.counts[WOOD]
     if colour == GREEN:
-        return chance(need - float(tree.group), 0.85 * coming_tiles(player, LEAF, left))
-    if colour == ORANGE:
-        return chance(need - float(tree.counts[FRUIT]), coming_tiles(player, FRUIT, left))
-    if colour == PINK:
-        flowers = max(tree.left_flowers, tree.right_flowers)
-        return chance(need - float(flowers), 0.75 * coming_tiles(player, FLOWER, left))
-    return chance(_cascade_missing(tree, goal), 0.8 * coming_tiles(player, WOOD, left) + 0.5)
+        return tree.group
+    return tree.counts[FRUIT] if colour == ORANGE else max(tree.left_flowers, tree.right_flowers)
 
 
 def _cascade_missing(tree: Tree, goal: i64) -> float:
