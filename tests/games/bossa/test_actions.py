@@ -1,5 +1,7 @@
 """Redraw, Exchange and Stack: cases 14 to 16, 21, 22 and 35 to 37."""
 
+from typing import Any
+
 import pytest
 
 from roji.core.game import State
@@ -31,10 +33,10 @@ from tests.games.bossa.tables import (
 FOURTEEN = "3/1 3/2 6/0 4/1 2/4"
 
 
-def six_of_two(**setting: object) -> State:
+def six_of_two(**setting: Any) -> State:
     """White 6 {4/0 2/0}."""
-    options = {"other": "5/0 1/0"} | setting
-    return table_with(Line(5, "up 4/0 2/0"), Line(1), FOURTEEN, **options)  # type: ignore[arg-type]
+    known = {"other": "5/0 1/0"} | setting
+    return table_with(Line(5, "up 4/0 2/0"), Line(1), FOURTEEN, **known)
 
 
 # --- Stack -----------------------------------------------------------------------------------------------------------

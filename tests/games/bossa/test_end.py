@@ -200,20 +200,29 @@ def test_ruling_r6_an_exchange_in_the_last_turn_ends_the_game_too() -> None:
     assert (end(table), table.winners()) == ("E", [O])
 
 
-def test_case_28_at_most_18_turns_and_one_less_for_each_redraw() -> None:
-    seen = set()
-    for seed in range(500):
-        table, choices, redraws = GAME.new(2, seed, row_size="loose"), Luck(seed), 0
-        while table.to_act():
-            code = table.random_action(table.actor(), choices)
-            redraws += GAME.text(code).startswith("redraw")
-            table.play(table.actor(), code)
-            assert table.turn() + look(table).pile + redraws <= 18
-        assert table.turn() <= 18 - redraws
-        if end(table) == "E":
-            assert table.turn() == 18 - redraws
-            seen.add(redraws)
-    assert 2 in seen
+def turns_and_redraws(seed: int, redraw_first: bool) -> tuple[int, int]:
+    """How long a random game is in which both redraw as soon as they can, or only if they must."""
+    table, choices, redraws = GAME.new(2, seed, row_size="loose"), Luck(seed), 0
+    while table.to_act():
+        codes = table.legal(table.actor())
+        wanted = [code for code in codes if GAME.text(code).startswith("redraw") == redraw_first] or codes
+        code = wanted[choices.below(len(wanted))]
+        redraws += GAME.text(code).startswith("redraw")
+        table.play(table.actor(), code)
+    assert (table.turn() == 18 - redraws) == (look(table).pile == 0)
+    return table.turn(), redraws
+
+
+def test_case_28_never_more_than_18_turns_and_in_fact_15_without_a_redraw() -> None:
+    games = [turns_and_redraws(seed, redraw_first=False) for seed in range(200)]
+    assert max(turns for turns, redraws in games if redraws == 0) == 15, "ten rows, two Stacks, two Exchanges, and the last move"
+    assert all(turns + redraws <= 18 for turns, redraws in games)
+
+
+def test_case_28_at_most_16_turns_with_both() -> None:
+    games = [turns_and_redraws(seed, redraw_first=True) for seed in range(100)]
+    assert {redraws for _, redraws in games} == {2}
+    assert max(turns for turns, _ in games) == 16
 
 
 # --- when it is over -------------------------------------------------------------------------------------------------
