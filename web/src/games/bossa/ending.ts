@@ -23,6 +23,6 @@ export function resultOf(seen: Seen, names: string[]): Prompt {
   const winner = end.winners[0] ?? 0;
   const [won, lost] = [names[winner]!, names[1 - winner]!];
   const wins = won === "You" ? " win" : " wins";
-  if (end.reason === "stuck") return { say: [`${lost} ${lost === "You" ? "are" : "is"} stuck: `, { noun: won === "You" ? "you" : won }, `${wins}.`], rule: whyOf(end) };
-  return { say: [{ noun: won }, `${wins}.`], rule: whyOf(end) };
+  if (end.reason === "stuck") return { say: [`${lost} ${lost === "You" ? "are" : "is"} stuck, end D: `, { noun: won === "You" ? "you" : won }, `${wins}.`], rule: whyOf(end) };
+  return { say: [{ noun: won }, `${wins}${end.letter ? ` by end ${end.letter}` : ""}.`], rule: whyOf(end) };
 }
