@@ -38,22 +38,6 @@ def test_exactly_the_possible_moves_are_offered_in_every_turn(options: dict[str,
     assert turns > 60
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_the_screen_shows_every_possible_row(options: dict[str, object]) -> None:
-    for seed in range(6):
-        table, choices = GAME.new(2, seed, **options), Luck(seed)
-        while table.to_act():
-            seat = table.actor()
-            if phase(table) == "move":
-                shown = {
-                    f"{target.line} {target.value}: {' '.join(TILES[tile] + '*' * (tile == row.changed) for tile in row.tiles)}"
-                    for target in look(table, None).targets
-                    for row in target.plays
-                }
-                assert shown == {move for move in all_moves(table, seat) if move.startswith(("white", "black"))}
-            table.play(seat, table.random_action(seat, choices))
-
-
 def everything(table: State) -> list[str]:
     """Every tile, wherever it lies."""
     seen = look(table, None)
