@@ -64,10 +64,10 @@ def _phase_of(code: int) -> i64:
 
 
 def _why_not_now(table: Table, code: int) -> str:
-    if code < PLACE and table.phase >= MOVE:
-        return "lines are chosen once, at the beginning" if code < KEEP else "chips are chosen once, at the beginning"
     if KEEP <= code < PLACE and not table.chips:
         return "this table plays without modifier chips"
+    if code < PLACE and table.phase >= MOVE:
+        return "lines are chosen once, at the beginning" if code < KEEP else "chips are chosen once, at the beginning"
     return NOW[int(table.phase)]
 
 

@@ -77,10 +77,21 @@ def check_table(table: Table) -> None:
     _check_player(table, table.other)
     if table.one.chip_on != NO_TILE and table.one.chip_on == table.other.chip_on:
         raise ValueError("two chips lie on one tile")
-    used = [player for player in (table.one, table.other) if not player.redraw]
-    if count(table.discards) > len(used):
-        raise ValueError("more tiles are discarded than Redraw markers are used")
+    _check_markers(table)
     _check_turn(table)
+
+
+def _check_markers(table: Table) -> None:
+    """What was discarded and stacked is what the markers that are face down have done."""
+    players = (table.one, table.other)
+    redraws = len([player for player in players if not player.redraw])
+    if count(table.discards) != redraws:
+        raise ValueError(f"{redraws} Redraw markers are used, but {count(table.discards)} tiles are discarded")
+    stacks = len([player for player in players if not player.stack])
+    layers = [len(table.layers(arm, place)) - 1 for arm in range(ARMS) for place in range(table.lines.rows[arm])]
+    covered = len([stacked for stacked in layers if stacked])
+    if not covered <= stacks <= sum(layers) or (sum(layers) > stacks and not table.many_layers):
+        raise ValueError(f"{stacks} Stack markers are used, but {sum(layers)} layers are stacked on {covered} rows")
 
 
 def _check_player(table: Table, player: Player) -> None:
