@@ -108,7 +108,8 @@ def _in_hand_again(table: Bossa, told: dict[str, Any]) -> list[int]:
         laid = [tile for layer in telling.listing(row, "layers") for tile in telling.tiles(layer, "a layer")]
         if player.chip_on in laid:
             player.chip_on = NO_TILE
-        player.stack = player.stack or telling.choice(row, "action", ("place", "stack")) == 1
+        if telling.choice(row, "action", ("place", "stack")) == 1:
+            player.stack = True
         return laid
     if telling.value(told, "building") is not None:
         raise ValueError("a row is being laid in the phase row only, so building is null")
@@ -139,6 +140,7 @@ def _recall_deck(table: Bossa, told: dict[str, Any], held: list[int]) -> None:
     for i, tile in enumerate(pile):
         table.deck[table.drawn + i] = u8(tile)
     table.deck[ASIDE] = u8(aside)
+    table.hidden = set_of([*pile, aside])
     table.new_tile = telling.tile_or_none(telling.value(told, "drawn"))
 
 

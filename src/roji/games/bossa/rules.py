@@ -31,7 +31,7 @@ from roji.games.bossa.state import (
     E,
     Table,
 )
-from roji.games.bossa.tiles import BIT, DOTS, TILES, count, listed, nth
+from roji.games.bossa.tiles import ALL, BIT, DOTS, TILES, count, listed, nth
 
 FIRST_PLAY: Final = 2  # the third choice of the higher roller, after the two lines
 
@@ -48,6 +48,7 @@ class Bossa(Table):
         for i in range(HAND):
             self.one.hand |= BIT[i64(self.deck[i])]
             self.other.hand |= BIT[i64(self.deck[HAND + i])]
+        self.hidden = ALL & ~(self.one.hand | self.other.hand)
         while self.lines.white == self.lines.black:
             self.lines.white = 1 + self.luck.below(6)
             self.lines.black = 1 + self.luck.below(6)
@@ -165,6 +166,7 @@ class Bossa(Table):
         tile = i64(self.deck[self.drawn])
         self.drawn += 1
         self.revealed += 1
+        self.hidden &= ~BIT[tile]
         self.player(seat).hand |= BIT[tile]
         return tile
 

@@ -106,6 +106,7 @@ class Table(State):
     other: Player
     deck: vec[u8]  # two hands as they were dealt, the tile set aside, the pile from its top
     drawn: i64  # places of the deck that are gone
+    hidden: i64  # the tiles of the pile and the one set aside
     discards: i64
     place: vec[u8]  # of each tile on the lines
     new_tile: i64  # drawn at the start of this turn
@@ -133,6 +134,7 @@ class Table(State):
         self.one = Player()
         self.other = Player()
         self.drawn = PILE
+        self.hidden = 0
         self.discards = 0
         self.new_tile = NO_TILE
         self.given = NO_TILE
@@ -165,6 +167,7 @@ class Table(State):
         self.other.copy_onto(twin.other)
         twin.deck = self.deck[:]
         twin.drawn = self.drawn
+        twin.hidden = self.hidden
         twin.discards = self.discards
         twin.place = self.place[:]
         twin.new_tile = self.new_tile
@@ -235,14 +238,9 @@ class Table(State):
 
     def unseen(self, seat: i64) -> i64:
         """The tiles that this seat has not seen, or nobody (-1) has: in the pile, set aside, and in hands that are not open."""
-        seen = self.discards | self.on_lines()
-        if self.given != NO_TILE:
-            seen |= BIT[self.given]
         if self.hands_are_open():
-            seen |= self.one.hand | self.other.hand
-        elif seat >= 0:
-            seen |= self.player(seat).hand
-        return ALL & ~seen
+            return self.hidden
+        return ALL & ~self.player(seat).hand if seat >= 0 else ALL
 
     def pieces(self) -> list[int]:
         """Each of the 27 tiles."""
@@ -289,11 +287,7 @@ class Table(State):
         """The pile and the tile set aside; the other hand until hands are open; the other's chip until both have decided."""
         rival = self.player(1 - seat)
         start = self.drawn - 1  # what lay there is drawn: room for the tile set aside
-        unknown = BIT[i64(self.deck[ASIDE])]
-        i = self.drawn
-        while i < TILES:
-            unknown |= BIT[i64(self.deck[i])]
-            i += 1
+        unknown = self.hidden
         if not self.hands_are_open():
             unknown |= rival.hand
             start -= HAND
@@ -303,6 +297,7 @@ class Table(State):
             while start < self.drawn - 1:
                 rival.hand |= BIT[i64(self.deck[start])]
                 start += 1
+            self.hidden = unknown & ~rival.hand
         self.deck[ASIDE] = self.deck[start]
         if rival.chip != NO_CHIP and not self.chips_are_shown():
             rival.chip = luck.below(2)
