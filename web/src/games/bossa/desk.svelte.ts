@@ -187,7 +187,7 @@ export class BossaDesk implements Desk {
   /** Touch a place: lay what fits there; otherwise raise a row that would. */
   touchAim(aim: Aim): void {
     if (!this.moving || this.laying || aim.plays.length === 0) return;
-    if (this.fitting.includes(aim)) return this.lay(aim);
+    if (this.fitting.some(({ key }) => key === aim.key)) return this.lay(aim);
     const row = aim.plays.find((one) => holds(one, this.chosen)) ?? aim.plays[0]!;
     this.set({ aim: aim.key, tiles: [...row.tiles], changed: row.changed, chip: false });
   }
