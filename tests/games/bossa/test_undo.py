@@ -1,5 +1,7 @@
 """Taking back: ruling A2."""
 
+import pytest
+
 from roji.core.journal import UNDO, Entry, Fold, Header
 from roji.games.bossa import GAME
 from tests.games.bossa.tables import hand, look, markers, offers, phase
@@ -28,11 +30,19 @@ def first_offer(fold: Fold, seat: int, word: str) -> str:
     return next(line for line in offers(fold.state, seat) if line.startswith(word))
 
 
-def test_ruling_a2_a_line_chosen_stands_since_hands_are_opened() -> None:
-    fold = begin()
+@pytest.mark.parametrize("chips", [False, True])
+def test_ruling_a2_a_line_chosen_stands_since_hands_are_opened(chips: bool) -> None:
+    fold = begin(chips=chips)
     higher = fold.state.actor()
     play(fold, higher, "open white")
     assert fold.why_not_undo(higher) == STANDS
+
+
+@pytest.mark.parametrize("chips", [False, True])
+def test_ruling_a2_so_does_the_line_of_the_lower_roller(chips: bool) -> None:
+    fold = begin(chips=chips)
+    higher = to_first_turn(fold)
+    assert fold.why_not_undo(1 - higher) == STANDS
 
 
 def test_ruling_a2_taking_the_first_play_can_be_taken_back() -> None:
