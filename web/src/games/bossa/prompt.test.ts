@@ -15,6 +15,7 @@ const text = (parts: Part[]): string => parts.map((part) => (typeof part === "st
 function asked(view: View, seen: Partial<Seen> = {}, desk: Partial<Touched> = {}) {
   const prompt = promptFor({ seen: seenWith({ game: "bossa", players: [person("Ann"), person("Haruka")], to_act: [0], legal: offers({ type: "place", line: "white", arm: "down" }, { type: "redraw", tile: 1 }), view, ...seen }), names, desk: { ...none, ...desk } });
   expect(text(prompt.say).split(" ").length).toBeLessThanOrEqual(8);
+  expect(prompt.rule.length).toBeLessThanOrEqual(56); // a line of a phone
   return [text(prompt.say), prompt.rule];
 }
 const chosen = (some: string) => tiles(some).map((one) => ({ tile: one, chip: null }));
@@ -22,13 +23,13 @@ const [white3, , black4] = ends(viewWith());
 
 describe("a turn", () => {
   test("lay a row, or use an action; only what is offered is said", () => {
-    expect(asked(viewWith())).toEqual(["Lay a row, or use an action.", "You drew 2/3. Choose tiles, or touch a marked end to see a row that fits."]);
+    expect(asked(viewWith())).toEqual(["Lay a row, or use an action.", "You drew 2/3. Choose tiles, or touch a marked end."]);
     expect(asked(viewWith(), { legal: offers({ type: "place", line: "white", arm: "down" }) })[0]).toBe("Lay a row.");
     expect(asked(viewWith(), {}, { places: false })[0]).toBe("No row fits. Use an action.");
   });
 
   test("tiles that fit are named with their place, and other places that they fit", () => {
-    expect(asked(viewWith(), {}, { chosen: chosen("2/3 1/2"), aim: white3!, fitting: [white3!, black4!] })).toEqual(["Lay 1/2+2/3 on white 3?", "It asks for 3 white dots on 2 tiles. They also fit black 4."]);
+    expect(asked(viewWith(), {}, { chosen: chosen("2/3 1/2"), aim: white3!, fitting: [white3!, black4!] })).toEqual(["Lay 1/2+2/3 on white 3?", "3 white dots on 2 tiles. Fits black 4 too."]);
   });
 
   test("tiles that do not fit: the sums, and what is missing where they are meant to go", () => {
@@ -52,7 +53,7 @@ describe("a turn", () => {
 });
 
 test("the opening: a line or the first play, then a chip", () => {
-  expect(asked(viewWith({ phase: "open" }))).toEqual(["Take a line, or the first play.", "You rolled more. Whoever takes a line lets Haruka play first."]);
+  expect(asked(viewWith({ phase: "open" }))).toEqual(["Take a line, or the first play.", "If you take a line, Haruka plays first."]);
   expect(asked(viewWith({ phase: "line" }))[0]).toBe("Choose your line.");
   expect(asked(viewWith({ phase: "chip" }), {}, { keeps: "inverter" })[0]).toBe("Keep the Inverter?");
 });

@@ -1,4 +1,4 @@
-/** What Bossa asks of the reader, in one sentence. */
+/** What Bossa asks of the reader, in one sentence; the rule behind it fits in a line of a phone, so that nothing jumps. */
 import type { Seen } from "../../wire/types.gen";
 import { count, list } from "../../wire/words";
 import type { Part, Prompt } from "../face";
@@ -34,7 +34,7 @@ export function promptFor(reading: Reading): Prompt {
   if (seen.legal.length === 0 || desk.seat === null) return wait(reading, view);
   switch (view.phase) {
     case "open":
-      return { say: ["Take ", { noun: "a line" }, ", or ", { noun: "the first play" }, "."], rule: `You rolled more. Whoever takes a line lets ${other(reading)} play first.` };
+      return { say: ["Take ", { noun: "a line" }, ", or ", { noun: "the first play" }, "."], rule: `If you take a line, ${other(reading)} plays first.` };
     case "line":
       return { say: ["Choose ", { noun: "your line" }, "."], rule: `${other(reading)} has taken the first play.` };
     case "chip":
@@ -70,7 +70,7 @@ const other = ({ names, desk }: Reading): string => names[1 - (desk.seat ?? 0)] 
 
 function keep({ keeps }: Touched): Prompt {
   if (keeps) return { say: ["Keep the ", { noun: CHIPS[keeps].title }, "?"], rule: `Once in the game: ${CHIPS[keeps].does}.` };
-  return { say: ["Keep ", { noun: "one" }, " of your two chips."], rule: "Both players choose unseen; the other chip leaves the game." };
+  return { say: ["Keep ", { noun: "one" }, " of your two chips."], rule: "Both choose unseen; the other chip leaves the game." };
 }
 
 function move(reading: Reading, view: View): Prompt {
@@ -80,29 +80,29 @@ function move(reading: Reading, view: View): Prompt {
   if (desk.aim && desk.fitting.includes(desk.aim)) return lays(desk, desk.aim);
   if (desk.liftsChip) return { say: ["Choose the tile for ", { noun: "your chip" }, "."], rule: "It counts for this row alone and stays on the tile." };
   if (desk.chosen.length > 0) return notYet(desk);
-  if (desk.way === "stack") return { say: ["Choose ", { noun: "a row" }, " to cover."], rule: "With as many tiles as it has and the same sum in the colour of its line." };
+  if (desk.way === "stack") return { say: ["Choose ", { noun: "a row" }, " to cover."], rule: "With as many tiles as it has and the same sum." };
   const drew = view.drawn === null ? "" : `You drew ${nameOf(view.drawn)}. `;
-  if (!desk.places) return { say: ["No row fits. Use ", { noun: "an action" }, "."], rule: `${drew}Without one you would be stuck and lose.` };
+  if (!desk.places) return { say: ["No row fits. Use ", { noun: "an action" }, "."], rule: `${drew}Without an action you are stuck and lose.` };
   const actions = offered(reading.seen.legal, "redraw").length + offered(reading.seen.legal, "exchange").length + offered(reading.seen.legal, "stack").length > 0;
-  return { say: ["Lay ", { noun: "a row" }, actions ? ", or use an action." : "."], rule: `${drew}Choose tiles, or touch a marked end to see a row that fits.` };
+  return { say: ["Lay ", { noun: "a row" }, actions ? ", or use an action." : "."], rule: `${drew}Choose tiles, or touch a marked end.` };
 }
 
 function lays(desk: Touched, aim: Aim): Prompt {
   const tiles: Part = { noun: namesOf(desk.chosen.map(({ tile }) => tile)) };
   const also = desk.fitting.filter((one) => one !== aim).map(placeOf);
-  const elsewhere = also.length > 0 ? ` They also fit ${list(also)}.` : "";
-  return { say: [aim.nth === null ? "Lay " : "Stack ", tiles, " on ", { noun: placeOf(aim) }, "?"], rule: `It asks for ${asks(aim)}.${elsewhere}` };
+  const elsewhere = also.length > 0 ? ` Fits ${list(also)} too.` : "";
+  return { say: [aim.nth === null ? "Lay " : "Stack ", tiles, " on ", { noun: placeOf(aim) }, "?"], rule: `${asks(aim)}.${elsewhere}` };
 }
 
 /** Tiles are chosen and fit nowhere: what they add up to, and what is missing at the end that is meant. */
 function notYet({ chosen, aim }: Touched): Prompt {
   const { white, black } = sums(chosen);
   if (aim) return { say: [{ noun: placeOf(aim) }, `: ${missing(aim, chosen) || "another number of tiles"}.`], rule: `It asks for ${asks(aim)}.` };
-  return { say: ["White ", { noun: white }, ", black ", { noun: black }, ": no row yet."], rule: "The ends tell what is missing. A tile without a dot of the line’s colour cannot be used there." };
+  return { say: ["White ", { noun: white }, ", black ", { noun: black }, ": no row yet."], rule: "The ends tell what is missing for a row." };
 }
 
 function redraw({ chosen }: Touched): Prompt {
-  const rule = "It leaves the game face up. Nothing is placed this turn.";
+  const rule = "It leaves the game. Nothing is placed this turn.";
   return chosen.length > 0 ? { say: ["Discard ", { noun: nameOf(chosen[0]!.tile) }, " and draw another?"], rule } : { say: ["Choose ", { noun: "a tile" }, " to discard."], rule };
 }
 

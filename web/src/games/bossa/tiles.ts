@@ -28,7 +28,7 @@ export const aloud = (tile: number): string => `${dotsOf(tile).white} white, ${d
 
 export const CHIPS: Record<ChipKind, { title: string; does: string }> = {
   doubler: { title: "Doubler", does: "one tile counts twice" },
-  inverter: { title: "Inverter", does: "white and black change places on one tile" },
+  inverter: { title: "Inverter", does: "one tile swaps white and black" },
 };
 
 /** What a tile shows of each colour, with the chip on it. */
