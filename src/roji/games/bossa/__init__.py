@@ -68,9 +68,11 @@ def score_sheet(table: Bossa) -> list[Row]:
     ]
 
 
-# Two choices at the opening, two chips; at most 18 turns with two actions each besides the tiles that are laid (place and done,
-# stack and done, exchange and take); 26 tiles come into hands; two Stacks begin at most six further layers each.
-LONGEST = 2 + 2 + 2 * 18 + 26 + 2 * 6
+# Two choices at the opening, and two chips. At most 16 turns: ten rows, two Stacks, two Exchanges and r Redraws do not end the
+# game, so turn 15 + r does; and the pile of 18 lasts for 18 - r turns. A turn has two actions besides the tiles that are laid
+# (place and done, stack and done, exchange and take); 26 tiles come into hands; a Stack has at most seven layers, so two of
+# them begin at most six further layers each.
+LONGEST = 2 + 2 + 2 * 16 + 26 + 2 * 6
 
 GAME = Game(
     name="bossa",
