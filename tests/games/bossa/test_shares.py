@@ -52,7 +52,8 @@ def test_random_games_go_as_simulated(options: dict[str, object], mean: float, s
 
 def test_greedy_games_last_11_to_14_turns_and_most_end_stuck() -> None:
     turns, ends = play(GREEDY_GAMES, choose_greedily)
-    assert 11 <= turns <= 14
+    spread = 0.0 if SOAK else 0.8  # three times what the mean of so few games may be off
+    assert 11 - spread <= turns <= 14 + spread
     assert max(ends, key=lambda letter: ends[letter]) == "D"
     if SOAK:
         assert all(ends[letter] > 0 for letter in "ABDE")
