@@ -108,7 +108,7 @@ export class BossaDesk implements Desk {
   places = $derived.by((): boolean => offered(this.legal, "place").length > 0);
 
   ready(way: Exclude<Way, "place">): boolean {
-    return this.moving && offered(this.legal, way).length > 0;
+    return this.moving && !this.laying && offered(this.legal, way).length > 0;
   }
 
   /** A tile that may be touched now. */
