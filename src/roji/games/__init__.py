@@ -2,6 +2,7 @@
 
 from roji.core.registry import Game
 from roji.games.bonsai import GAME as BONSAI
+from roji.games.bossa import GAME as BOSSA
 from roji.games.ohanami import GAME as OHANAMI
 
-GAMES: tuple[Game, ...] = (BONSAI, OHANAMI)
+GAMES: tuple[Game, ...] = (BONSAI, OHANAMI, BOSSA)

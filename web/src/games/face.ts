@@ -62,6 +62,15 @@ export interface Face {
   briefly?(view: unknown): string; // the same for the bar of a phone
   line?: boolean; // on a phone the sentence and its buttons share one line, so that the board has the room
   doing(seen: Seen, seat: number): string;
+  standing?(view: unknown, seat: number): Standing; // beside the name, instead of points
+  result?(seen: Seen, names: string[]): Prompt; // the end in one sentence, instead of one with points
+}
+
+/** How far a player is, where points are not what counts: "3 of 6 rows". */
+export interface Standing {
+  value: number;
+  of: number;
+  unit: string;
 }
 
 /** A game on the path: what the home page says of it, and how to load the rest. */

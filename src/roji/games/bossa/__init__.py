@@ -1,0 +1,106 @@
+"""Bossa: two lines of dots, open hands, and three actions to stay out of the corner."""
+
+from types import MappingProxyType
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from roji.core.luck import Luck, restore_luck
+from roji.core.registry import Game, Row
+from roji.core.sentences import words
+from roji.games.bossa import actions, restoring, rules, scoring
+from roji.games.bossa.drawing import draw
+from roji.games.bossa.lines import ROWS, RULES
+from roji.games.bossa.plays import possible_rows
+from roji.games.bossa.refusals import why_not
+from roji.games.bossa.rules import Bossa
+from roji.games.bossa.tiles import NAMES, PRINTED
+from roji.games.bossa.view import BossaView, see
+
+__all__ = ["GAME", "Options", "possible_rows"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How this table plays."""
+
+    chips: Annotated[bool, msgspec.Meta(description="Each player keeps a modifier chip, Doubler or Inverter, to use once")] = False
+    row_size: Annotated[
+        Literal["2023", "classic", "loose"],
+        msgspec.Meta(description="Against the row beside it: one tile more or less; as many or one more; any of these"),
+    ] = "2023"
+    stack: Annotated[
+        Literal["one_layer", "many_layers"],
+        msgspec.Meta(description="One Stack action lays one layer, or as many as you have tiles for"),
+    ] = "one_layer"
+
+
+def setup(seats: int, options: Options, luck: Luck) -> Bossa:
+    return rules.setup(options.chips, RULES.index(options.row_size), options.stack == "many_layers", luck)
+
+
+def restore(snapshot: dict[str, Any]) -> Bossa:
+    """The table of a snapshot; a ValueError with a sentence if it is malformed or breaks a rule."""
+    if not isinstance(snapshot, dict):
+        raise ValueError(f"a snapshot is a table of names and values, not {snapshot!r}")
+    missing = [name for name in ("seats", "options", "luck") if name not in snapshot]
+    if missing:
+        raise ValueError(f"the snapshot does not tell {missing[0]!r}")
+    said, luck = snapshot["options"], snapshot["luck"]
+    if not isinstance(luck, dict) or not ("x" in luck or {"secret", "drawn"} <= luck.keys()):
+        raise ValueError("luck is told by x, or by secret and drawn")
+    if not isinstance(said, dict):
+        raise ValueError(f"options are a table of names and values, not {said!r}")
+    GAME.check_seats(snapshot["seats"])
+    return restoring.restore(msgspec.to_builtins(GAME.options(**said)), snapshot, restore_luck(luck))
+
+
+def public(table: Bossa, code: int) -> actions.Bossa:
+    """What the other seat sees of an action: which chip was kept is shown when both have decided."""
+    return actions.KeepHidden() if actions.KEEP <= code < actions.PLACE else actions.describe(code)
+
+
+def score_sheet(table: Bossa) -> list[Row]:
+    """Rows and tiles are what a player watches; to win is all that counts."""
+    return [
+        Row(words("rows on the own line"), scoring.rows_of_own_line(table)),
+        Row(words("tiles in hand"), scoring.tiles_in_hand(table)),
+        Row(words("won"), list(table.scores()), total=True),
+    ]
+
+
+# Two choices at the opening, and two chips. At most 16 turns: ten rows, two Stacks, two Exchanges and r Redraws do not end the
+# game, so turn 15 + r does; and the pile of 18 lasts for 18 - r turns. A turn has two actions besides the tiles that are laid
+# (place and done, stack and done, exchange and take); 26 tiles come into hands; a Stack has at most seven layers, so two of
+# them begin at most six further layers each.
+LONGEST = 2 + 2 + 2 * 16 + 26 + 2 * 6
+
+GAME = Game(
+    name="bossa",
+    title="Bossa",
+    seats=range(2, 3),
+    Options=Options,
+    version=1,
+    size=actions.SIZE,
+    longest=LONGEST,
+    actions=actions.ACTIONS,
+    View=BossaView,
+    setup=setup,
+    restore=restore,
+    describe=actions.describe,
+    public=public,
+    tell=actions.tell,
+    text=actions.text,
+    parse=actions.parse,
+    why_not=why_not,
+    view=see,
+    score_sheet=score_sheet,
+    draw=draw,
+    facts=MappingProxyType(
+        {
+            "tiles": [{"white": white, "black": black} for white, black in PRINTED],
+            "names": NAMES,
+            "counts": [7 - dots for dots in range(1, 7)],
+            "rows_to_win": ROWS,
+        }
+    ),
+)

@@ -1,0 +1,80 @@
+"""The two lines: a die in the middle of each, and two arms of rows that go up and down from it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roji.games.bossa.tiles import row_of
+
+WHITE: Final = 0
+BLACK: Final = 1
+UP: Final = 0
+DOWN: Final = 1
+
+ARMS: Final = 4  # an arm is 2 * colour + UP or DOWN
+ROWS: Final = 6  # with so many on its two arms, a line wins; a row of the table is ROWS * arm + its place from the die, 0 to 5
+MOST_TILES: Final = 7  # in a hand, and so in a row
+
+RULES: Final = ("2023", "classic", "loose")
+
+
+def _sizes_next_to(rule: str, size: int) -> int:
+    """How many tiles may lie next to so many; next to the die (0) one or two. A set: bit 2 for two tiles."""
+    if size == 0:
+        return 0b110
+    fewer, same, more = 1 << (size - 1), 1 << size, 1 << (size + 1)
+    allowed = {"2023": fewer | more, "classic": same | more, "loose": fewer | same | more}[rule]
+    return allowed & 0b11111110
+
+
+SIZES: Final[vec[i64]] = row_of([_sizes_next_to(rule, size) for rule in RULES for size in range(MOST_TILES + 1)])
+SIZE_BIT: Final[vec[i64]] = row_of([1 << size for size in range(MOST_TILES + 1)])
+NO_ROWS: Final[vec[i64]] = row_of([0] * ARMS)
+NO_SIZES: Final[vec[i64]] = row_of([0] * (ROWS * ARMS))
+
+
+def colour_of(arm: i64) -> i64:
+    return arm >> 1
+
+
+class Lines:
+    """Both lines. Of a row only its place and its size matter to later plays; stacked layers change neither."""
+
+    white: i64  # the dice
+    black: i64
+    rows: vec[i64]  # on each arm
+    sizes: vec[i64]  # of each row: the tiles of its bottom layer
+
+    def __init__(self, white: i64, black: i64, rows: vec[i64], sizes: vec[i64]) -> None:
+        self.white = white
+        self.black = black
+        self.rows = rows
+        self.sizes = sizes
+
+    def copy(self) -> "Lines":
+        return Lines(self.white, self.black, self.rows[:], self.sizes[:])
+
+    def value(self, arm: i64, place: i64) -> i64:
+        """What the row at this place from the die adds up to, the first at place 0; nothing can add up to 0 or less."""
+        die = self.white if arm < 2 else self.black
+        return die + place + 1 if arm & 1 == UP else die - place - 1
+
+    def next_value(self, arm: i64) -> i64:
+        return self.value(arm, self.rows[arm])
+
+    def next_sizes(self, arm: i64, rule: i64) -> i64:
+        """How many tiles the next row of an arm may have, as a set."""
+        place = self.rows[arm]
+        neighbour: i64 = 0
+        if place > 0:
+            neighbour = self.sizes[ROWS * arm + place - 1]
+        return SIZES[(MOST_TILES + 1) * rule + neighbour]
+
+    def lengthen(self, arm: i64, size: i64) -> None:
+        self.sizes[ROWS * arm + self.rows[arm]] = size
+        self.rows[arm] += 1
+
+    def rows_of(self, colour: i64) -> i64:
+        """Rows on both arms of a line."""
+        return self.rows[2 * colour] + self.rows[2 * colour + 1]

@@ -1,0 +1,228 @@
+"""What may not be done, and the rule that forbids it, as a sentence."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from roji.core.sentences import say
+from roji.games.bossa.actions import (
+    ARMS,
+    CHANGE,
+    COLOURS,
+    DONE,
+    EXCHANGE,
+    KEEP,
+    LINE,
+    PLACE,
+    REDRAW,
+    SIZE,
+    STACK,
+    STACKABLE,
+    TAKE,
+    USE,
+)
+from roji.games.bossa.chips import NO_CHIP, changed
+from roji.games.bossa.lines import ROWS, colour_of
+from roji.games.bossa.moves import may_lay_more
+from roji.games.bossa.state import CHIP_CHOICE, LINE_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, Table
+from roji.games.bossa.tiles import BIT, DOTS, NAMES, TILES
+
+NOW: Final = {
+    OPENING: "first the higher roller takes a line or the first play",
+    LINE_CHOICE: "first the lower roller takes a line",
+    CHIP_CHOICE: "first both players keep a chip",
+    MOVE: "first choose what to do in this turn: place, stack, redraw or exchange",
+    ROW: "a row is being laid: complete it first",
+    TAKING: "choose the tile that you take in exchange",
+}
+
+
+def why_not(table: Table, seat: int, code: int) -> str | None:
+    """The rule that keeps this seat from this action now."""
+    if not 0 <= code < SIZE:
+        return "there is no such action"
+    if table.phase == OVER:
+        return "the game is over"
+    if table.phase == CHIP_CHOICE and KEEP <= code < PLACE:
+        return None if table.player(seat).chip == NO_CHIP else "you have decided which chip to keep"
+    if table.phase != CHIP_CHOICE and seat != table.seat:
+        return "it is not your turn"
+    if table.phase != _phase_of(code):
+        return _why_not_now(table, code)
+    if code < PLACE:
+        return None
+    return _why_not_turn(table, code)
+
+
+def _phase_of(code: int) -> i64:
+    """When an action may be chosen at all."""
+    if code < PLACE:
+        return OPENING if code < LINE else LINE_CHOICE if code < KEEP else CHIP_CHOICE
+    if code >= TAKE:
+        return TAKING
+    return ROW if USE <= code < REDRAW else MOVE
+
+
+def _why_not_now(table: Table, code: int) -> str:
+    if KEEP <= code < PLACE and not table.chips:
+        return "this table plays without modifier chips"
+    if code < PLACE and table.phase >= MOVE:
+        return "lines are chosen once, at the beginning" if code < KEEP else "chips are chosen once, at the beginning"
+    return NOW[int(table.phase)]
+
+
+def _why_not_turn(table: Table, code: i64) -> str | None:
+    if code < STACK:
+        return _why_not_place(table, code - PLACE)
+    if code < USE:
+        return _why_not_stack(table, (code - STACK) // STACKABLE, (code - STACK) % STACKABLE)
+    if code < CHANGE:
+        return _why_not_use(table, code - USE)
+    if code < DONE:
+        return _why_not_change(table, code - CHANGE)
+    if code < REDRAW:
+        return _why_not_done(table) if code == DONE else _why_not_layer(table)
+    if code < EXCHANGE:
+        return _why_not_redraw(table, code - REDRAW)
+    return _why_not_exchange(table, code - EXCHANGE) if code < TAKE else _why_not_take(table, code - TAKE)
+
+
+# --- rows ----------------------------------------------------------------------------------------------------------------
+
+
+def _named(arm: i64) -> str:
+    return COLOURS[colour_of(arm)]
+
+
+def _why_not_place(table: Table, arm: i64) -> str | None:
+    value = table.lines.next_value(arm)
+    if value < 1:
+        return say("the " + _named(arm) + " line cannot go below 1")
+    if (table.places >> arm) & 1 == 0:
+        return say(
+            "no tiles of your hand make a row of " + _named(arm) + " {value} with {sizes} tiles",
+            value=int(value),
+            sizes=sizes_text(table.lines.next_sizes(arm, table.rule)),
+        )
+    return None
+
+
+def _why_not_stack(table: Table, arm: i64, place: i64) -> str | None:
+    if not table.player(table.seat).stack:
+        return "you have used your Stack marker"
+    if place >= table.lines.rows[arm]:
+        return say("there is no row {nth} " + ARMS[arm & 1] + " the " + _named(arm) + " line to stack on", nth=int(place) + 1)
+    if (table.stacks >> (STACKABLE * arm + place)) & 1 == 0:
+        return say(
+            "no tiles of your hand make a layer of " + _named(arm) + " {value} with {size} tiles",
+            value=int(table.lines.value(arm, place)),
+            size=int(table.lines.sizes[ROWS * arm + place]),
+        )
+    return None
+
+
+def sizes_text(sizes: i64) -> str:
+    """ "1 or 3"."""
+    return " or ".join([str(size) for size in range(8) if (sizes >> size) & 1])
+
+
+def _why_not_tile(table: Table, tile: i64) -> str | None:
+    """What holds of a tile with a chip or without."""
+    if table.building.is_complete():
+        return "the row is complete"
+    if table.player(table.seat).hand & BIT[tile] == 0:
+        return say("{tile} is not in your hand", tile=NAMES[tile])
+    if tile <= table.building.above:
+        return say("tiles are laid in ascending order, and {tile} comes before {last}", tile=NAMES[tile], last=NAMES[table.building.above])
+    return None
+
+
+def _why_not_use(table: Table, tile: i64) -> str | None:
+    refusal = _why_not_tile(table, tile)
+    if refusal is not None:
+        return refusal
+    building = table.building
+    dots = DOTS[TILES * colour_of(building.arm) + tile]
+    if dots == 0:
+        return say("{tile} has no " + _named(building.arm) + " dot, and none is not 0", tile=NAMES[tile])
+    return _why_not_add(table, tile, dots, building.uses)
+
+
+def _why_not_change(table: Table, tile: i64) -> str | None:
+    player = table.player(table.seat)
+    if player.chip == NO_CHIP:
+        return "this table plays without modifier chips"
+    if player.chip_on != NO_TILE:
+        return "you have used your chip"
+    refusal = _why_not_tile(table, tile)
+    if refusal is not None:
+        return refusal
+    building = table.building
+    dots = changed(player.chip, colour_of(building.arm), tile)
+    if dots == 0:
+        return say("{tile} has no " + _named(building.arm) + " dot with your chip on it either", tile=NAMES[tile])
+    return _why_not_add(table, tile, dots, building.changes)
+
+
+def _why_not_add(table: Table, tile: i64, dots: i64, offered: i64) -> str | None:
+    building = table.building
+    total = building.total + dots
+    if total > building.value:
+        return say("the row adds up to {value}, and this would be {total}", value=int(building.value), total=int(total))
+    if offered & BIT[tile] == 0:
+        return say(
+            "with {tile} the row cannot be completed: it needs {sizes} tiles that add up to {value}",
+            tile=NAMES[tile],
+            sizes=sizes_text(building.sizes),
+            value=int(building.value),
+        )
+    return None
+
+
+def _why_not_done(table: Table) -> str | None:
+    building = table.building
+    if not building.is_complete():
+        return say("the row is not complete: {missing} is missing", missing=int(building.value - building.total))
+    return None
+
+
+def _why_not_layer(table: Table) -> str | None:
+    if not table.building.stacking:
+        return "layers are laid by the Stack action only"
+    if not table.many_layers:
+        return "at this table one Stack lays one layer"
+    refusal = _why_not_done(table)
+    if refusal is not None:
+        return refusal
+    if not may_lay_more(table):
+        return "your hand has no tiles for another layer"
+    return None
+
+
+# --- the other actions ---------------------------------------------------------------------------------------------------
+
+
+def _why_not_redraw(table: Table, tile: i64) -> str | None:
+    player = table.player(table.seat)
+    if not player.redraw:
+        return "you have used your Redraw marker"
+    if table.pile_left() == 0:
+        return "the pile is empty: there is no tile to draw"
+    if player.hand & BIT[tile] == 0:
+        return say("{tile} is not in your hand", tile=NAMES[tile])
+    return None
+
+
+def _why_not_exchange(table: Table, tile: i64) -> str | None:
+    player = table.player(table.seat)
+    if not player.exchange:
+        return "you have used your Exchange marker"
+    if player.hand & BIT[tile] == 0:
+        return say("{tile} is not in your hand", tile=NAMES[tile])
+    return None
+
+
+def _why_not_take(table: Table, tile: i64) -> str | None:
+    if table.player(1 - table.seat).hand & BIT[tile] == 0:
+        return say("{tile} is not in the other hand", tile=NAMES[tile])
+    return None

@@ -1,0 +1,334 @@
+"""Bossa in the order of its rulebook: the roll, the lines, the chips; draw, then place or use an action; the five ends."""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from roji.core.luck import Luck
+from roji.games.bossa import scoring, strategy
+from roji.games.bossa.actions import CHANGE, DONE, EXCHANGE, KEEP, LAYER, LINE, OPEN, PLACE, REDRAW, STACK, STACKABLE, TAKE, USE
+from roji.games.bossa.chips import NO_CHIP, changed
+from roji.games.bossa.lines import ROWS, SIZE_BIT, colour_of
+from roji.games.bossa.moves import find_moves, is_stuck, moves, random_move, random_step, steps
+from roji.games.bossa.snapshots import snapshot_of
+from roji.games.bossa.state import (
+    BOTH,
+    CHIP_CHOICE,
+    HAND,
+    LAYERS_APART,
+    LINE_CHOICE,
+    MOVE,
+    NO_TILE,
+    OPENING,
+    OVER,
+    RESIGNED,
+    ROW,
+    TAKING,
+    A,
+    B,
+    C,
+    D,
+    E,
+    Table,
+)
+from roji.games.bossa.tiles import ALL, BIT, DOTS, TILES, count, listed, nth
+
+FIRST_PLAY: Final = 2  # the third choice of the higher roller, after the two lines
+
+
+class Bossa(Table):
+    """A game of Bossa in progress."""
+
+    # --- preparation -------------------------------------------------------------------------------------------------
+
+    def prepare(self) -> None:
+        """Shuffle, set one tile aside, deal four to each, and roll until the dice differ."""
+        self.lay_out(0, 0)
+        self.luck.shuffle(self.deck)
+        for i in range(HAND):
+            self.one.hand |= BIT[i64(self.deck[i])]
+            self.other.hand |= BIT[i64(self.deck[HAND + i])]
+        self.hidden = ALL & ~(self.one.hand | self.other.hand)
+        while self.lines.white == self.lines.black:
+            self.lines.white = 1 + self.luck.below(6)
+            self.lines.black = 1 + self.luck.below(6)
+        self.seat = self.higher_roller()
+
+    # --- whose choice it is ------------------------------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        return [seat for seat in range(2) if self.may_act(seat)]
+
+    def may_act(self, seat: i64) -> bool:
+        if self.phase == CHIP_CHOICE:
+            return self.player(seat).chip == NO_CHIP
+        return self.phase != OVER and seat == self.seat
+
+    def actor(self) -> int:
+        if self.phase == CHIP_CHOICE:
+            return 0 if self.one.chip == NO_CHIP else 1
+        return int(self.seat) if self.phase != OVER else -1
+
+    def turn(self) -> int:
+        return int(self.turns)
+
+    # --- what may be done --------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        if not self.may_act(seat):
+            return []
+        if self.phase == MOVE:
+            return moves(self)
+        if self.phase == ROW:
+            return steps(self)
+        if self.phase == TAKING:
+            return [TAKE + tile for tile in listed(self.player(1 - self.seat).hand)]
+        if self.phase == OPENING:
+            return [OPEN, OPEN + 1, OPEN + FIRST_PLAY]
+        return [LINE, LINE + 1] if self.phase == LINE_CHOICE else [KEEP, KEEP + 1]
+
+    def random_action(self, seat: int, luck: Luck) -> int:
+        if self.phase == MOVE:
+            return int(random_move(self, luck))
+        if self.phase == ROW:
+            return int(random_step(self, luck))
+        if self.phase == TAKING:
+            theirs = self.player(1 - self.seat).hand
+            return int(TAKE + nth(theirs, luck.below(count(theirs))))
+        if self.phase == OPENING:
+            return int(OPEN + luck.below(3))
+        return int((LINE if self.phase == LINE_CHOICE else KEEP) + luck.below(2))
+
+    # --- what happens ------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, code: int) -> None:
+        action: i64 = code
+        if action >= TAKE:
+            self._take(action - TAKE)
+        elif action >= EXCHANGE:
+            self._give(action - EXCHANGE)
+        elif action >= REDRAW:
+            self._redraw(action - REDRAW)
+        elif action >= USE:
+            self._lay(action)
+        elif action >= STACK:
+            self._begin_stack(action - STACK)
+        elif action >= PLACE:
+            self._begin_row(action - PLACE)
+        else:
+            self._open(seat, action)
+
+    # --- 1: order of play and lines ----------------------------------------------------------------------------------
+
+    def _open(self, seat: i64, action: i64) -> None:
+        if action >= KEEP:
+            self._keep(seat, action - KEEP)
+        elif action == OPEN + FIRST_PLAY:
+            self.first = seat
+            self.seat = 1 - seat
+            self.phase = LINE_CHOICE
+        elif action >= LINE:
+            self._own(seat, action - LINE)
+        else:
+            self.first = 1 - seat
+            self._own(seat, action - OPEN)
+
+    def _own(self, seat: i64, colour: i64) -> None:
+        """A player takes a line, the other gets the other one, and both hands are turned up."""
+        self.white_owner = seat if colour == 0 else 1 - seat
+        self.revealed += 1
+        if self.chips:
+            self.phase = CHIP_CHOICE
+            self.seat = 0
+        else:
+            self._begin_turn(self.first)
+
+    def _keep(self, seat: i64, chip: i64) -> None:
+        """Each keeps a chip; both are shown when both have decided."""
+        self.player(seat).chip = chip
+        if self.chips_are_shown():
+            self.revealed += 1
+            self._begin_turn(self.first)
+
+    # --- 2-1: the draw -----------------------------------------------------------------------------------------------
+
+    def _begin_turn(self, seat: i64) -> None:
+        """Draw a tile; whoever cannot do anything then has lost."""
+        self.seat = seat
+        self.turns += 1
+        self.phase = MOVE
+        self.new_tile = self._draw(seat)
+        find_moves(self)
+        if is_stuck(self):
+            self._end(D, 1 - seat)
+
+    def _draw(self, seat: i64) -> i64:
+        tile = i64(self.deck[self.drawn])
+        self.drawn += 1
+        self.revealed += 1
+        self.hidden &= ~BIT[tile]
+        self.player(seat).hand |= BIT[tile]
+        return tile
+
+    # --- 2-2: a row, or a layer on a row -----------------------------------------------------------------------------
+
+    def _begin_row(self, arm: i64) -> None:
+        lines = self.lines
+        self.phase = ROW
+        self.building.begin(arm, lines.rows[arm], lines.next_value(arm), lines.next_sizes(arm, self.rule))
+        self.find_steps()
+
+    def _begin_stack(self, row: i64) -> None:
+        arm = row // STACKABLE
+        place = row - STACKABLE * arm
+        lines = self.lines
+        size = SIZE_BIT[lines.sizes[ROWS * arm + place]]
+        self.phase = ROW
+        self.player(self.seat).stack = False
+        self.building.begin_stack(arm, place, lines.value(arm, place), size, self.layers_on(arm, place))
+        self.find_steps()
+
+    def find_steps(self) -> None:
+        player = self.player(self.seat)
+        self.building.offer(player.hand, player.usable_chip(), self.sums)
+
+    def _lay(self, action: i64) -> None:
+        if action == DONE:
+            self._complete()
+        elif action == LAYER:
+            self.building.begin_layer(self.building.layer + 1)
+            self.find_steps()
+        elif action >= CHANGE:
+            player = self.player(self.seat)
+            tile = action - CHANGE
+            dots = changed(player.chip, colour_of(self.building.arm), tile)
+            player.chip_on = tile
+            self._use(tile, dots)
+        else:
+            tile = action - USE
+            self._use(tile, DOTS[TILES * colour_of(self.building.arm) + tile])
+
+    def _use(self, tile: i64, dots: i64) -> None:
+        """A tile leaves the hand for the row."""
+        building = self.building
+        self.player(self.seat).hand &= ~BIT[tile]
+        self.place[tile] = u8(LAYERS_APART * building.layer + ROWS * building.arm + building.place)
+        building.add(tile, dots)
+        self.find_steps()
+
+    def _complete(self) -> None:
+        """The row lies; a new one makes its line longer."""
+        building = self.building
+        colour = colour_of(building.arm)
+        if not building.stacking:
+            self.lines.lengthen(building.arm, building.size)
+        building.end()
+        self._end_turn(colour)
+
+    # --- 2-2: the other actions --------------------------------------------------------------------------------------
+
+    def _redraw(self, tile: i64) -> None:
+        """Discard, then draw."""
+        player = self.player(self.seat)
+        player.redraw = False
+        player.hand &= ~BIT[tile]
+        self.discards |= BIT[tile]
+        self._draw(self.seat)
+        self._pass_on()
+
+    def _give(self, tile: i64) -> None:
+        player = self.player(self.seat)
+        player.exchange = False
+        player.hand &= ~BIT[tile]
+        self.given = tile
+        self.phase = TAKING
+
+    def _take(self, tile: i64) -> None:
+        rival = self.player(1 - self.seat)
+        rival.hand = (rival.hand & ~BIT[tile]) | BIT[self.given]
+        self.player(self.seat).hand |= BIT[tile]
+        self.given = NO_TILE
+        self._pass_on()
+
+    # --- the end -----------------------------------------------------------------------------------------------------
+
+    def _end_turn(self, colour: i64) -> None:
+        """After a play on a line: an empty hand wins, even with the sixth row of the other's line; then six rows."""
+        owner = self.owner(colour)
+        is_full = self.lines.rows_of(colour) == ROWS
+        if self.player(self.seat).hand == 0:
+            self._end(C if is_full and owner != self.seat else A, self.seat)
+        elif is_full:
+            self._end(B, owner)
+        else:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """The other's turn, unless the pile is used up: then fewer tiles win."""
+        if self.pile_left() > 0:
+            self._begin_turn(1 - self.seat)
+            return
+        lead = count(self.other.hand) - count(self.one.hand)
+        self._end(E, BOTH if lead == 0 else 0 if lead > 0 else 1)
+
+    def _end(self, how: i64, winner: i64) -> None:
+        self.phase = OVER
+        self.how = how
+        self.winner = winner
+
+    def resign(self, seat: int) -> None:
+        """The other wins. A turn that is not complete does not stand."""
+        if self.phase != OVER:
+            self.take_back()
+            self.resigned = seat
+            self._end(RESIGNED, 1 - seat)
+
+    def scores(self) -> list[int]:
+        return [1 if seat in self.winners() else 0 for seat in range(2)]
+
+    def winners(self) -> list[int]:
+        if self.phase != OVER:
+            return []
+        return [0, 1] if self.winner == BOTH else [int(self.winner)]
+
+    def ending(self) -> str | None:
+        return scoring.ending(self) if self.phase == OVER else None
+
+    def reveals(self) -> int:
+        return int(self.revealed)
+
+    # --- the same game once more -------------------------------------------------------------------------------------
+
+    def copy(self) -> "Bossa":
+        twin = Bossa(self.luck.copy())
+        self.copy_onto(twin)
+        return twin
+
+    def imagine(self, seat: int, luck: Luck) -> "Bossa":
+        twin = Bossa(luck)
+        self.copy_onto(twin)
+        twin.deal_again(seat, luck)
+        return twin
+
+    def snapshot(self) -> dict[str, object]:
+        return snapshot_of(self)
+
+    # --- for search --------------------------------------------------------------------------------------------------
+
+    def candidates(self, seat: int) -> list[int]:
+        return strategy.candidates(self, self.legal(seat))
+
+    def rollout_action(self, seat: int, luck: Luck) -> int:
+        return strategy.quick(self, seat, luck)
+
+    def evaluate(self, seat: int) -> float:
+        return scoring.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
+
+
+def setup(chips: bool, rule: int, many_layers: bool, luck: Luck) -> Bossa:
+    table = Bossa(luck)
+    table.chips = chips
+    table.rule = rule
+    table.many_layers = many_layers
+    table.prepare()
+    return table

@@ -1,0 +1,539 @@
+"""Bossa in a real browser: whole games by clicks and by keys, secrets between two browsers, phones, screen readers."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from tests.web.conftest import DESK, PHONE, Guests
+from tests.web.house import House
+from tests.web.player import PATIENCE, Player
+from tests.web.test_for_everybody import ANN, BOT, FIRST_LOAD, REN, faults, inside, small_targets
+from tests.web.test_whole_games import press_to
+
+LINE = re.compile(r"^Take the (white|black) line, its die shows [1-6]$")
+CHIP = re.compile(r"^(Doubler|Inverter): ")
+TILE = re.compile(r"^[0-6] white, [0-6] black(, |$)")
+THEIRS = re.compile(r"^Take [0-6] white, [0-6] black$")
+END = re.compile(r"^(white|black) \d+ asks for .*: \d+ rows? in your hand")
+MARKER = re.compile(r"^(Redraw: discard|Exchange: give|Stack: cover) ")
+COVER = re.compile(r"^(Row for a stack|Stack) on (white|black) \d+, ")
+CHANGED = re.compile(r", with the (Doubler|Inverter)")
+ENDED = re.compile(r" wins? by end [ABCE]\.| stuck, end D: .* wins?\.| share the win\.")
+WHAT = """() => {
+    const has = (found) => document.querySelector(found) !== null;
+    if (has('section[aria-label=Result]')) return 'over';
+    if (has('button[aria-label^="Take the "]')) return 'line';
+    if (has('[aria-label="Your chips"] button')) return 'chip';
+    return has('[aria-label="Your tiles"] button[aria-disabled=false]') ? 'move' : '';
+}"""
+
+
+def set_bossa(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    answer = httpx.post(f"{house.address}/api/tables", json={"game": "bossa", "seats": seats, "options": options})
+    assert answer.status_code == 201, answer.text
+    taken: dict[str, Any] = answer.json()
+    return taken
+
+
+class Guest:
+    """Somebody who plays Bossa by what the page offers: a row where one fits, otherwise an action."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    @property
+    def tiles(self) -> Locator:
+        return self.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name=TILE)
+
+    @property
+    def ends(self) -> Locator:
+        """Open ends for which there is a row in the hand."""
+        return self.button(END)
+
+    @property
+    def markers(self) -> Locator:
+        return self.page.get_by_role("list", name="Your markers", exact=True).get_by_role("button", name=MARKER)
+
+    @property
+    def go(self) -> Locator:
+        return self.player.prompt.locator("[data-act=go]:not([aria-disabled=true])")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_role("region", name="Result", exact=True)
+
+    def what(self) -> str:
+        """Wait until something can be done, and tell what."""
+        found: str = self.page.wait_for_function(WHAT, timeout=PATIENCE).json_value()
+        return found
+
+    def prepare(self, what: str, step: int) -> None:
+        """Choose, so that the filled button does it."""
+        if what == "chip":
+            self.button(CHIP).nth(step % 2).click()
+        elif self.ends.count():
+            self.ends.nth(step % self.ends.count()).click()
+            self.seek_chip()
+        else:
+            self.act(str(self.markers.first.get_attribute("aria-label")))
+
+    def act(self, marker: str) -> None:
+        """Turn to an action and choose what it is about."""
+        self.button(marker).click()
+        if marker.startswith("Stack"):
+            self.button(COVER).first.click()
+            return
+        self.tiles.first.click()
+        if marker.startswith("Exchange"):
+            self.button(THEIRS).first.click()
+
+    def seek_chip(self) -> None:
+        """Rather a row with the chip, where there is one."""
+        another = self.button("Another way")
+        for _ in range(8):
+            if self.button(CHIP).count() == 0 or another.count() == 0 or self.button(CHANGED).count():
+                return
+            another.click()
+
+    def step(self, step: int) -> str:
+        """Do one thing, and tell what comes next."""
+        what = self.what()
+        before = self.player.seq()
+        if what == "line":
+            self.button(LINE).nth(step % 2).click()
+        elif what != "over":
+            self.prepare(what, step)
+            self.go.click()
+        if what != "over":
+            expect(self.page.locator("main")).not_to_have_attribute("data-seq", str(before))
+        return self.what()
+
+    def play_to_the_end(self) -> None:
+        for step in range(40):
+            if self.step(step) == "over":
+                return
+        raise AssertionError("a game has at most 18 turns")
+
+    def play_to_a_row(self) -> bool:
+        """Play until it is this player's turn and a row fits somewhere; False if the game ends first."""
+        for step in range(40):
+            what = self.what()
+            if what == "over" or (what == "move" and self.ends.count()):
+                return what == "move"
+            self.step(step)
+        raise AssertionError("a game has at most 18 turns")
+
+
+@pytest.fixture
+def sit(house: House, guests: Guests) -> Any:
+    def sit_down(*seats: dict[str, str], options: dict[str, object] | None = None, **given: Any) -> Guest:
+        return Guest(guests(**given).sit(house, set_bossa(house, *seats, **(options or {}))))
+
+    return sit_down
+
+
+@pytest.fixture
+def with_a_row(sit: Any) -> Callable[..., Guest]:
+    """Somebody whose turn it is and whose tiles make a row; whatever was dealt, one of these tables comes to it."""
+
+    def find(**given: Any) -> Guest:
+        for size in ("2023", "classic", "loose"):
+            for chips in (False, True):
+                ann: Guest = sit(ANN, BOT, options={"row_size": size, "chips": chips}, **given)
+                if ann.play_to_a_row():
+                    return ann
+        raise AssertionError("six games without a row")
+
+    return find
+
+
+def test_a_game_with_chips_by_clicks_to_the_end(sit: Any) -> None:
+    ann: Guest = sit(ANN, BOT, options={"chips": True}, reduced_motion="no-preference")
+    ann.play_to_the_end()
+    expect(ann.player.prompt).to_contain_text(ENDED)
+    expect(ann.over).to_be_visible()
+    expect(ann.button("Play again")).to_be_visible()
+    assert ann.page.evaluate("document.activeElement !== document.body"), "the focus was on what is gone"
+    standing = ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button", name=re.compile(r"^You.* [0-6] of 6 rows$"))
+    expect(standing).to_be_visible()
+
+
+def press_once(page: Page, pattern: str) -> None:
+    press_to(page, pattern)
+    page.keyboard.press("Enter")
+
+
+def turn_by_keys(ann: Guest) -> None:
+    if ann.ends.count():
+        press_once(ann.page, END.pattern)
+    else:
+        marker = str(ann.markers.first.get_attribute("aria-label"))
+        press_once(ann.page, f"^{re.escape(marker)}$")
+        press_once(ann.page, COVER.pattern if marker.startswith("Stack") else TILE.pattern)
+        if marker.startswith("Exchange"):
+            press_once(ann.page, THEIRS.pattern)
+    press_once(ann.page, f"^{re.escape(ann.go.inner_text())}$")
+
+
+def test_a_game_by_keyboard_alone(sit: Any) -> None:
+    ann: Guest = sit(ANN, BOT, options={"chips": True})
+    while (what := ann.what()) != "over":
+        before = ann.player.seq()
+        match what:
+            case "line":
+                press_once(ann.page, LINE.pattern)
+            case "chip":
+                press_once(ann.page, CHIP.pattern)
+                press_once(ann.page, "^Keep the (Doubler|Inverter)$")
+            case _:
+                turn_by_keys(ann)
+        expect(ann.page.locator("main")).not_to_have_attribute("data-seq", str(before))
+        assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+    press_to(ann.page, "^Play again$")
+
+
+def listen(guest: Player) -> list[dict[str, Any]]:
+    """The views that a browser is sent, as they come."""
+    views: list[dict[str, Any]] = []
+
+    def heard(frame: str | bytes) -> None:
+        seen = json.loads(frame)
+        if seen["type"] == "seen" and seen["view"]:
+            views.append({**seen["view"], "seat": seen["seat"]})
+
+    guest.page.on("websocket", lambda socket: socket.on("framereceived", heard))
+    return views
+
+
+def secret_hands(views: list[dict[str, Any]], seat: int) -> bool:
+    """Was no tile of the other hand sent before hands are open, and every tile after that?"""
+    closed = [view for view in views if not view["open_hands"]]
+    opened = [view for view in views if view["open_hands"]]
+    hidden = all(view["players"][1 - seat]["hand"] is None for view in closed)
+    known = all(len(view["players"][seat]["hand"]) == 4 for view in closed if view["seat"] == seat)  # who only looks on sees none
+    return hidden and known and len(closed) > 0 and all(view["players"][1 - seat]["hand"] is not None for view in opened)
+
+
+def secret_chips(views: list[dict[str, Any]], seat: int) -> bool:
+    """Was the other chip sent only when both were chosen?"""
+    early = [view for view in views if view["phase"] == "chip"]
+    return all(view["players"][1 - seat]["chip"] is None for view in early)
+
+
+def test_two_browsers_where_hands_and_chips_stay_secret_until_they_are_shown(house: House, guests: Guests) -> None:
+    taken = set_bossa(house, ANN, {"kind": "open"}, chips=True)
+    players = [guests(), guests()]
+    heard = [listen(one) for one in players]
+    ann, ren = Guest(players[0].sit(house, taken)), Guest(players[1])
+    ren.page.goto(f"{house.address}/t/{taken['table']}")
+    ren.page.get_by_label("Your name", exact=True).fill("Ren")
+    ren.button("Sit down").click()
+    expect(ann.page.get_by_role("img", name="Ren: 4 tiles, face down", exact=True)).to_be_visible()
+    expect(ren.page.get_by_role("img", name="Ann: 4 tiles, face down", exact=True)).to_be_visible()
+
+    higher, lower = (ann, ren) if ann.player.page.locator('button[aria-label^="Take the "]').count() else (ren, ann)
+    assert higher.what() == "line"
+    higher.button("Play first").click()
+    assert lower.what() == "line"
+    expect(lower.page.get_by_role("img", name=re.compile("^(Ann|Ren): 4 tiles, face down$"))).to_be_visible()
+    lower.button(LINE).first.click()
+    for one, other in ((ann, "Ren"), (ren, "Ann")):
+        expect(one.page.get_by_role("list", name=f"Tiles of {other}", exact=True).get_by_role("img")).to_have_count(4)
+
+    ann.button(CHIP).first.click()
+    ann.go.click()
+    expect(ann.player.prompt).to_contain_text("Ren chooses a chip.")
+    expect(ren.page.get_by_role("list", name="Markers of Ann", exact=True)).not_to_contain_text("Doubler")
+    ren.button(CHIP).last.click()
+    ren.go.click()
+    expect(ann.page.get_by_role("list", name="Markers of Ren", exact=True)).to_contain_text("Inverter")
+    expect(ren.page.get_by_role("list", name="Markers of Ann", exact=True)).to_contain_text("Doubler")
+    assert [secret_hands(views, seat) for seat, views in enumerate(heard)] == [True, True]
+    assert [secret_chips(views, seat) for seat, views in enumerate(heard)] == [True, True]
+
+    for step in range(40):
+        mover = (higher, lower)[step % 2]
+        if mover.what() == "over":
+            break
+        mover.prepare("move", step)
+        mover.go.click()
+        expect(mover.tiles).to_have_count(0)  # the turn is over
+    expect(ann.player.prompt).to_contain_text(ENDED)
+    expect(ren.player.prompt).to_contain_text(ENDED)
+
+
+def test_a_chosen_set_shows_its_sums_and_an_end_shows_a_row_that_fits(with_a_row: Callable[..., Guest]) -> None:
+    ann = with_a_row()
+    name = str(ann.tiles.first.get_attribute("aria-label"))
+    white, black = re.findall(r"\d", name)[:2]
+    ann.tiles.first.click()
+    expect(ann.tiles.first).to_have_attribute("aria-pressed", "true")
+    expect(ann.page.get_by_text(f"Chosen: white {white}, black {black}", exact=True)).to_be_attached()
+    ann.button("Clear").click()
+    expect(ann.page.get_by_text("Nothing is chosen", exact=True)).to_be_attached()
+
+    end = ann.ends.first.locator(".mark").inner_text()
+    place = " ".join(end.split()[:2])
+    ann.ends.first.click()
+    raised = ann.page.locator('[aria-label="Your tiles"] button[aria-pressed=true]')
+    size = raised.count()
+    assert str(size) in re.findall(r"on ([\d or]+) tile", end)[0].split(" or ")
+    expect(ann.player.prompt).to_contain_text(f"on {place}?")
+    ann.button(re.compile(rf"^Lay [0-6]\/[0-6].* on {place}$")).click()  # a touch on the place lays it
+    expect(ann.page.get_by_role("region", name="Board", exact=True)).to_contain_text(re.compile(rf"{place}: [0-6]\/[0-6]", re.IGNORECASE))
+
+
+def test_a_row_begun_on_another_screen_can_be_undone_or_ended_here(house: House, with_a_row: Callable[..., Guest]) -> None:
+    ann = with_a_row()
+    table = ann.page.url.split("/")[-1]
+    begin(ann.page, f"{house.address.replace('http', 'ws')}/api/tables/{table}/socket")
+    expect(ann.player.prompt).to_contain_text(re.compile(r"more for (white|black) \d+: choose tiles\."))
+    ann.button("Undo").click()
+    expect(ann.player.prompt).to_contain_text(re.compile("Lay a row|No row fits"))
+    begin(ann.page, f"{house.address.replace('http', 'ws')}/api/tables/{table}/socket")
+    expect(ann.player.prompt).to_contain_text(re.compile(r"more for (white|black) \d+: choose tiles\."))
+    live = ann.page.locator('[aria-label="Your tiles"] button[aria-disabled=false]')
+    for _ in range(7):
+        if ann.go.count():
+            break
+        held = ann.page.locator('[aria-label="Your tiles"] button[aria-pressed=true]')
+        before = held.count()
+        live.first.click()
+        expect(held).to_have_count(before + 1)
+    laid = ann.page.locator('[data-group^="line-"] [data-piece]')
+    before = laid.count()
+    ann.go.click()
+    expect(laid).not_to_have_count(before)
+
+
+def begin(page: Page, address: str) -> None:
+    """The same person, at another screen, begins the first row on offer."""
+    page.evaluate(
+        """address => new Promise(done => {
+            const socket = new WebSocket(address);
+            const token = JSON.parse(localStorage.getItem('roji.tables'))[0].token;
+            socket.onopen = () => socket.send(JSON.stringify({type: 'hello', token}));
+            let sent = false;
+            socket.onmessage = (message) => {
+                const seen = JSON.parse(message.data);
+                if (sent) { socket.close(); done(); return; }
+                sent = true;
+                const { code } = seen.legal.find(({ action }) => action.type === 'place');
+                socket.send(JSON.stringify({ type: 'play', seat: seen.seat, nth: seen.nth, code }));
+            };
+        })""",
+        address,
+    )
+
+
+def test_the_counting_table_can_be_hidden_and_stays_hidden(sit: Any) -> None:
+    ann: Guest = sit(ANN, BOT)
+    ann.what()
+    table = ann.page.get_by_role("table", name="Which tiles have been seen", exact=True)
+    expect(table.locator("tbody span.cell")).to_have_count(27)
+    unseen = table.locator("tbody").get_by_text("unseen")
+    expect(ann.page.get_by_text(re.compile(r"^\d+ tiles unseen$"))).to_have_text(f"{unseen.count()} tiles unseen")
+    ann.button("Hide the table").click()
+    expect(table).to_have_count(0)
+    ann.page.reload()
+    ann.what()
+    expect(ann.button("Show the table")).to_be_visible()
+    expect(table).to_have_count(0)
+    ann.button("Show the table").click()
+    expect(table).to_be_visible()
+
+
+def altered(change: Callable[[dict[str, Any]], None]) -> Callable[[WebSocketRoute], None]:
+    """The server's frames reach the page with a position that few games come to."""
+
+    def between(socket: WebSocketRoute) -> None:
+        def pass_on(frame: str | bytes) -> None:
+            seen: dict[str, Any] = json.loads(frame)
+            if seen["type"] == "seen" and seen["view"] and seen["view"]["phase"] == "move" and seen["legal"]:
+                change(seen)
+            socket.send(json.dumps(seen))
+
+        socket.connect_to_server().on_message(pass_on)
+
+    return between
+
+
+def without_rows(seen: dict[str, Any]) -> None:
+    """No row fits anywhere; only the actions are left."""
+    for target in (*seen["view"]["targets"], *seen["view"]["stacks"]):
+        target["plays"] = []
+    seen["legal"] = [offer for offer in seen["legal"] if offer["action"]["type"] in ("redraw", "exchange")]
+
+
+def test_when_no_row_fits_every_end_says_so_and_an_action_is_asked_for(house: House, guests: Guests) -> None:
+    guest = guests()
+    guest.page.route_web_socket(re.compile("/socket$"), altered(without_rows))
+    ann = Guest(guest.sit(house, set_bossa(house, ANN, BOT)))
+    for step in range(3):  # at most a line to choose
+        if ann.what() == "move":
+            break
+        ann.step(step)
+    expect(guest.prompt).to_contain_text("No row fits. Use an action.")
+    stuck = ann.button(re.compile(r"^(white|black) \d+ asks for .*: no row in the hand$"))
+    assert stuck.count() >= 2
+    expect(stuck.first).to_be_disabled()
+    expect(ann.button("Stack: your tiles cover no row")).to_be_disabled()
+    expect(ann.button("Lay a row")).to_be_disabled()
+    ann.button(re.compile("^Redraw: discard ")).click()
+    expect(guest.prompt).to_contain_text("Choose a tile to discard.")
+
+
+def longest(seen: dict[str, Any]) -> None:
+    """Five rows on an arm, one of them of four tiles, some covered, and seven tiles in the hand."""
+    sizes = (1, 2, 3, 4, 3)
+    rows, tile = [], 0
+    for nth, size in enumerate(sizes):
+        tiles = [{"tile": (tile + i) % 27, "chip": None} for i in range(size)]
+        rows.append({"value": 2 + nth, "size": size, "tiles": tiles, "layers": []})
+        tile += size
+    white = {"die": 1, "owner": 0, "up": rows, "down": []}
+    black = {"die": 6, "owner": 1, "up": rows[:2], "down": [{**row, "value": 5 - nth} for nth, row in enumerate(rows[:3])]}
+    seen["view"]["lines"] = {"white": white, "black": black}
+    seen["view"]["players"][0]["hand"] = list(range(20, 27))
+    seen["view"]["players"][1]["hand"] = list(range(14, 20))
+    plays = [{"tiles": [20, 21, 22, 23], "changed": None}]
+    ends = (("white", "up", 7, [2, 4]), ("black", "up", 9, [1, 3]), ("black", "down", 2, [2, 4]))
+    seen["view"]["targets"] = [
+        {"line": line, "arm": arm, "value": value, "sizes": sizes, "plays": plays} for line, arm, value, sizes in ends
+    ]
+    covers = [
+        {"line": "white", "arm": "up", "nth": nth + 1, "value": 2 + nth, "size": size, "plays": plays} for nth, size in enumerate(sizes)
+    ]
+    seen["view"]["stacks"] = covers
+    stack = {"code": 0, "text": "", "action": {"type": "stack", "line": "white", "arm": "up", "nth": 1}}
+    seen["legal"] = [*seen["legal"], stack]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (390, 664), (761, 800), (1280, 800)])
+def test_the_longest_line_and_the_largest_hand_fit(house: House, guests: Guests, size: tuple[int, int]) -> None:
+    guest = guests(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 700)
+    guest.page.route_web_socket(re.compile("/socket$"), altered(longest))
+    ann = Guest(guest.sit(house, set_bossa(house, ANN, BOT, chips=True)))
+    for step in range(4):  # a line, a chip
+        if ann.what() == "move":
+            break
+        ann.step(step)
+    board = ann.page.get_by_role("region", name="Board", exact=True)
+    all_lies_inside(ann, [*board.locator("[data-piece]").all(), *ann.tiles.all(), *ann.ends.all()], size)
+    ann.ends.last.click()
+    all_lies_inside(ann, [*board.locator(".ghosts").all(), ann.go], size)
+    ann.button(re.compile("^Exchange: give ")).click()
+    all_lies_inside(ann, ann.button(THEIRS).all(), size)
+    ann.button(re.compile("^Stack: cover ")).click()
+    expect(ann.button(COVER)).to_have_count(5)
+    all_lies_inside(ann, ann.button(COVER).all(), size)
+
+
+def all_lies_inside(ann: Guest, things: list[Locator], size: tuple[int, int]) -> None:
+    assert ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
+    assert things
+    assert [thing.get_attribute("aria-label") or thing.inner_text() for thing in things if not inside(ann.page, thing)] == []
+    if size[0] < 700:
+        assert small_targets(ann.page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(with_a_row: Callable[..., Guest], theme: str, viewport: dict[str, int]) -> None:
+    ann = with_a_row(bypass_csp=True, color_scheme=theme, viewport=viewport)
+    assert faults(ann.page) == [], "a turn"
+    ann.ends.first.click()
+    assert faults(ann.page) == [], "a row that fits"
+    ann.button("Clear").click()
+    ann.tiles.first.click()
+    if ann.markers.count():
+        ann.markers.last.click()
+    assert faults(ann.page) == [], "a tile is chosen"
+    ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button").nth(1).click()
+    assert faults(ann.page) == [], "another player's table"
+    ann.page.keyboard.press("Escape")
+    ann.button("Rules at a glance").click()
+    assert faults(ann.page) == [], "rules"
+    ann.page.keyboard.press("Escape")
+    ann.button("More").click()
+    ann.button("Resign…").click()
+    ann.button("Give up").click()
+    expect(ann.over).to_be_visible()
+    assert faults(ann.page) == [], "over"
+
+
+def test_axe_finds_nothing_serious_before_hands_are_open(house: House, guests: Guests) -> None:
+    both = Guest(guests(bypass_csp=True).sit(house, set_bossa(house, ANN, REN)))
+    both.button(re.compile("^I am (Ann|Ren)$")).first.click()
+    assert both.what() == "line"
+    assert faults(both.page) == []
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_a_phone_needs_no_scrolling_and_fingers_find_everything(sit: Any, height: int) -> None:
+    ann: Guest = sit(ANN, BOT, options={"chips": True}, viewport={"width": 390, "height": height}, has_touch=True)
+    for step in range(8):
+        what = ann.what()
+        assert ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [390, height]
+        if what == "over":
+            break
+        assert small_targets(ann.page) == []
+        places = {"line": ann.button(LINE), "chip": ann.button(CHIP), "move": ann.tiles.or_(ann.ends).or_(ann.markers)}[what]
+        assert [place.inner_text() for place in places.all() if not inside(ann.page, place)] == []
+        ann.step(step)
+
+
+def test_the_lines_stay_where_they_are_while_a_row_is_chosen_and_laid(with_a_row: Callable[..., Guest]) -> None:
+    ann = with_a_row(viewport=PHONE, has_touch=True)
+    lines = ann.page.get_by_role("region", name=re.compile("^(White|Black) line, "))
+    boxes = [line.bounding_box() for line in lines.all()]
+    ann.ends.first.click()
+    assert [line.bounding_box() for line in lines.all()] == boxes
+    ann.go.click()
+    if ann.what() == "move":
+        assert [line.bounding_box() for line in lines.all()] == boxes
+
+
+def test_who_wants_no_motion_gets_none(sit: Any) -> None:
+    ann: Guest = sit(ANN, BOT, reduced_motion="reduce")
+    for step in range(6):
+        if ann.step(step) == "over":
+            break
+        assert ann.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
+
+
+def test_two_at_one_screen_and_an_onlooker_who_sees_no_hidden_hand(house: House, guests: Guests) -> None:
+    taken = set_bossa(house, ANN, REN)
+    watcher = guests()
+    views = listen(watcher)
+    watcher.page.goto(f"{house.address}/t/{taken['table']}")
+    for name in ("Ann", "Ren"):
+        expect(watcher.page.get_by_role("img", name=f"{name}: 4 tiles, face down", exact=True)).to_be_visible()
+    assert [player["hand"] for player in views[0]["players"]] == [None, None]
+
+    both = Guest(guests().sit(house, taken))
+    both.button(re.compile("^I am (Ann|Ren)$")).first.click()
+    assert both.what() == "line"
+    both.button(LINE).first.click()
+    for name in ("Ann", "Ren"):
+        expect(watcher.page.get_by_role("list", name=f"Tiles of {name}", exact=True).get_by_role("img").first).to_be_visible()
+    expect(watcher.page.get_by_role("region", name=re.compile("^White line, (Ann|Ren)’s · 0 of 6 rows$"))).to_be_visible()
+
+
+def test_the_first_load_is_small(house: House, guests: Guests) -> None:
+    ann = guests()
+    answers: list[Any] = []
+    ann.page.on("response", lambda answer: answers.append(answer))
+    ann.page.goto(f"{house.address}/t/{set_bossa(house, ANN, BOT)['table']}")
+    expect(ann.page.get_by_text("You look on.", exact=True)).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

@@ -1,0 +1,309 @@
+/** The reader's own side of a Bossa table: tiles touched, the end they are meant for, the marker turned, and the steps still to be played. */
+import type { Offer } from "../../wire/types.gen";
+import type { Act, Desk, Prompt, TableSide } from "../face";
+import { covers, ends, holds, layRow, offered, offerFor, same, type Aim, type Step } from "./offers";
+import { placeOf, promptFor } from "./prompt";
+import { CHIPS, nameOf, type ChipKind, type Colour, type Laid } from "./tiles";
+import type { PlayerView, View } from "./types.gen";
+
+export type Way = "place" | "redraw" | "exchange" | "stack";
+
+/** What was touched, and in which turn: a new turn begins with nothing. */
+interface Touch {
+  turn: number;
+  way: Way;
+  tiles: number[];
+  changed: number | null; // the tile with the chip
+  chip: boolean; // the chip is held and goes on the next tile
+  theirs: number | null;
+  aim: string | null;
+}
+
+export class BossaDesk implements Desk {
+  private touch = $state.raw<Touch>(nothing(-1));
+  private steps = $state.raw<Step[]>([]); // of a row that was confirmed, the first of them under way: each is played when it is offered
+  private sent = { seat: -1, nth: -1 }; // when the first was sent
+  private kept = $state<ChipKind | null>(null);
+
+  constructor(private readonly table: TableSide) {}
+
+  get view(): View {
+    return this.table.seen.view as View;
+  }
+
+  get legal(): Offer[] {
+    return this.table.seen.legal;
+  }
+
+  /** The seat whose tiles lie before the reader; null for an onlooker. */
+  get seat(): number | null {
+    const { seat, yours } = this.table.seen;
+    return seat ?? (yours.length === 1 ? yours[0]! : null);
+  }
+
+  get player(): PlayerView | null {
+    return this.seat === null ? null : this.view.players[this.seat]!;
+  }
+
+  moving = $derived.by((): boolean => this.view.phase === "move" && this.legal.length > 0);
+
+  /** Steps of a confirmed row are on their way. */
+  laying = $derived.by((): boolean => this.steps.length > 0);
+
+  private now = $derived.by((): Touch => (this.touch.turn === this.view.turn ? this.touch : nothing(this.view.turn)));
+
+  way = $derived.by((): Way => {
+    const building = this.view.building;
+    if (building) return building.action;
+    return this.view.phase === "take" ? "exchange" : this.now.way;
+  });
+
+  theirs = $derived.by((): number | null => this.now.theirs);
+  liftsChip = $derived.by((): boolean => this.now.chip);
+
+  /** All tiles before a player, also those of a row that has been begun: nothing jumps while it is laid. */
+  held(seat: number): number[] {
+    const { players, mover, building, given } = this.view;
+    const begun = seat === mover && building ? [...building.tiles, ...building.layers.flat()].map(({ tile }) => tile) : [];
+    const away = seat === mover && given !== null ? [given] : [];
+    return [...new Set([...(players[seat]!.hand ?? []), ...begun, ...away])].sort((a, b) => a - b);
+  }
+
+  /** The tiles that are up: of the row that has been begun, or else those touched. */
+  chosen = $derived.by((): Laid[] => {
+    const { building, mover, given } = this.view;
+    if (this.laying && this.mine) return this.touched();
+    if (building && mover === this.seat) return building.tiles;
+    if (given !== null && mover === this.seat) return [{ tile: given, chip: null }];
+    return this.moving ? this.touched() : [];
+  });
+
+  private get mine(): boolean {
+    return this.view.mover === this.seat && this.view.phase !== "over";
+  }
+
+  private touched(): Laid[] {
+    const hand = this.seat === null ? [] : this.held(this.seat);
+    const chip = this.player?.chip ?? null;
+    return this.now.tiles.filter((tile) => hand.includes(tile)).sort((a, b) => a - b).map((tile) => ({ tile, chip: tile === this.now.changed ? chip : null }));
+  }
+
+  /** Where rows may go now. */
+  aims = $derived.by((): Aim[] => (this.way === "stack" ? covers(this.view) : ends(this.view)));
+
+  /** The places that the chosen tiles fit. */
+  fitting = $derived.by((): Aim[] => (this.moving && this.chosen.length > 0 && (this.way === "place" || this.way === "stack") ? this.aims.filter((aim) => aim.plays.some((row) => same(row, this.chosen))) : []));
+
+  /** The place that is meant: the one touched, or the first that fits; while a row is begun, its own. */
+  aim = $derived.by((): Aim | null => {
+    const building = this.view.building;
+    if (building) return [...ends(this.view), ...covers(this.view)].find((aim) => aim.line === building.line && aim.arm === building.arm && aim.nth === (building.action === "stack" ? building.nth : null)) ?? null;
+    if (!this.moving) return null;
+    const touched = this.aims.find((aim) => aim.key === this.now.aim) ?? null;
+    if (touched && (this.fitting.length === 0 || this.fitting.includes(touched))) return touched;
+    return this.fitting[0] ?? null;
+  });
+
+  /** Can anything be placed at all? */
+  places = $derived.by((): boolean => offered(this.legal, "place").length > 0);
+
+  ready(way: Exclude<Way, "place">): boolean {
+    return this.moving && !this.laying && offered(this.legal, way).length > 0;
+  }
+
+  /** A tile that may be touched now. */
+  live(tile: number): boolean {
+    if (this.laying) return false;
+    if (this.moving) return true;
+    return this.view.phase === "row" && this.useOf(tile) !== undefined;
+  }
+
+  takes(tile: number): boolean {
+    if (this.laying) return false;
+    return (this.moving && this.way === "exchange") || offered(this.legal, "take").some(({ action }) => action.tile === tile);
+  }
+
+  get mayChip(): boolean {
+    const player = this.player;
+    return player !== null && player.chip !== null && !player.chip_used && !this.laying && (this.moving ? this.way === "place" || this.way === "stack" : offered(this.legal, "use_changed").length > 0);
+  }
+
+  keeps = $derived.by((): ChipKind | null => (offered(this.legal, "keep").length > 0 ? this.kept : null));
+
+  prompt = $derived.by((): Prompt => promptFor({ seen: this.table.seen, names: this.table.names, desk: this }));
+
+  acts = $derived.by((): Act[] => {
+    const { seen } = this.table;
+    if (seen.seat === null) return [];
+    if (this.laying) return [{ label: "Clear", press: () => (this.steps = []), ready: true }, { ...this.rowAct(), ready: false }];
+    switch (this.view.phase) {
+      case "open":
+        return offered(this.legal, "open").filter(({ action }) => action.choice === "first").map((offer) => ({ label: "Play first", press: () => this.table.play(offer), ready: true, go: true }));
+      case "line":
+        return this.undoActs();
+      case "chip":
+        return this.chipActs();
+      case "move":
+        return this.moving ? this.moveActs() : [];
+      case "row":
+      case "take":
+        return this.legal.length > 0 ? [...this.undoActs(), ...this.rowActs()] : [];
+      default:
+        return [];
+    }
+  });
+
+  // --- touches ----------------------------------------------------------------------------------------------------
+
+  touchTile(tile: number): void {
+    if (!this.live(tile)) return;
+    if (!this.moving) return this.useTile(tile);
+    const { tiles, changed, chip } = this.now;
+    const single = this.way === "redraw" || this.way === "exchange";
+    if (single) return this.set({ tiles: tiles.includes(tile) ? [] : [tile] });
+    if (chip) return this.set({ tiles: tiles.includes(tile) ? tiles : [...tiles, tile], changed: tile, chip: false });
+    if (tiles.includes(tile)) return this.set({ tiles: tiles.filter((other) => other !== tile), changed: changed === tile ? null : changed });
+    this.set({ tiles: [...tiles, tile] });
+  }
+
+  touchTheirs(tile: number): void {
+    if (!this.takes(tile)) return;
+    const offer = offered(this.legal, "take").find(({ action }) => action.tile === tile);
+    if (offer) this.play(offer);
+    else this.set({ theirs: this.now.theirs === tile ? null : tile });
+  }
+
+  /** Turn to an action, or back to placing. */
+  touchMarker(way: Exclude<Way, "place">): void {
+    if (!this.ready(way)) return;
+    const keep = this.now.tiles.length === 1 || way === "stack" ? this.now.tiles : [];
+    this.touch = { ...nothing(this.view.turn), way: this.way === way ? "place" : way, tiles: keep };
+  }
+
+  touchChip(): void {
+    if (this.mayChip) this.set(this.now.changed === null ? { chip: !this.now.chip } : { changed: null, chip: false });
+  }
+
+  /** Touch a place: lay what fits there; otherwise raise a row that would. */
+  touchAim(aim: Aim): void {
+    if (!this.moving || this.laying || aim.plays.length === 0) return;
+    if (this.fitting.some(({ key }) => key === aim.key)) return this.lay(aim);
+    const row = aim.plays.find((one) => holds(one, this.chosen)) ?? aim.plays[0]!;
+    this.set({ aim: aim.key, tiles: [...row.tiles], changed: row.changed, chip: false });
+  }
+
+  touchLine(line: Colour): void {
+    const offer = this.lineOffer(line);
+    if (offer) this.table.play(offer);
+  }
+
+  touchKeep(chip: ChipKind): void {
+    this.kept = this.kept === chip ? null : chip;
+  }
+
+  lineOffer(line: Colour): Offer | undefined {
+    return [...offered(this.legal, "open").filter(({ action }) => action.choice === line), ...offered(this.legal, "line").filter(({ action }) => action.line === line)][0];
+  }
+
+  /** The table was seen anew: when the step under way has been taken, play the next one, if it is offered. */
+  goOn(): void {
+    const { seat, nth } = this.table.seen;
+    if (this.steps.length === 0 || (seat === this.sent.seat && nth <= this.sent.nth)) return;
+    if (seat === this.sent.seat) this.begin(this.steps.slice(1));
+    else this.steps = [];
+  }
+
+  // --- what is pressed --------------------------------------------------------------------------------------------
+
+  private set(some: Partial<Touch>): void {
+    this.touch = { ...this.now, ...some };
+  }
+
+  private play(...offers: Offer[]): void {
+    this.touch = nothing(this.view.turn);
+    this.table.play(...offers);
+  }
+
+  private begin(steps: Step[]): void {
+    const { seat, nth } = this.table.seen;
+    const [step] = steps;
+    const offer = step && offerFor(this.legal, step);
+    const asks = step?.type === "done" && offered(this.legal, "layer").length > 0; // another layer is possible
+    this.steps = offer && !asks ? steps : [];
+    this.sent = { seat: seat ?? -1, nth };
+    if (offer && !asks) this.table.play(offer);
+  }
+
+  private lay(aim: Aim): void {
+    const row = aim.plays.find((one) => same(one, this.chosen));
+    if (!row) return;
+    this.set({ aim: aim.key });
+    this.begin(layRow(aim, row));
+  }
+
+  private useOf(tile: number): Offer | undefined {
+    const changed = offered(this.legal, "use_changed").find(({ action }) => action.tile === tile);
+    const plain = offered(this.legal, "use").find(({ action }) => action.tile === tile);
+    return this.now.chip ? changed : (plain ?? changed);
+  }
+
+  private useTile(tile: number): void {
+    const offer = this.useOf(tile);
+    if (offer) this.play(offer);
+  }
+
+  private undoActs(): Act[] {
+    return [{ label: "Undo", press: () => this.table.undo(), ready: this.table.seen.can_undo }];
+  }
+
+  private chipActs(): Act[] {
+    if (offered(this.legal, "keep").length === 0) return [{ label: "Take back", press: () => this.table.undo(), ready: this.table.seen.can_undo }];
+    const offer = offered(this.legal, "keep").find(({ action }) => action.chip === this.keeps);
+    const keep: Act = { label: this.keeps ? `Keep the ${CHIPS[this.keeps].title}` : "Keep a chip", press: () => offer && this.table.play(offer), ready: offer !== undefined, go: true };
+    return this.table.seen.can_undo ? [...this.undoActs(), keep] : [keep];
+  }
+
+  private moveActs(): Act[] {
+    const dirty = this.chosen.length > 0 || this.way !== "place" || this.now.chip || this.now.theirs !== null;
+    const clear: Act = { label: "Clear", press: () => (this.touch = nothing(this.view.turn)), ready: dirty };
+    const others = this.aim && this.fitting.includes(this.aim) && this.aim.plays.length > 1 ? [{ label: "Another way", press: () => this.another(this.aim!), ready: true }] : [];
+    return [clear, ...others, this.rowAct()];
+  }
+
+  /** The next of the rows that fit a place. */
+  private another(aim: Aim): void {
+    const at = aim.plays.findIndex((row) => same(row, this.chosen));
+    const row = aim.plays[(at + 1) % aim.plays.length]!;
+    this.set({ aim: aim.key, tiles: [...row.tiles], changed: row.changed, chip: false });
+  }
+
+  /** The one filled button while nothing has been begun. */
+  private rowAct(): Act {
+    const tile = this.chosen[0]?.tile;
+    if (this.way === "redraw") {
+      const offer = offered(this.legal, "redraw").find(({ action }) => action.tile === tile);
+      return { label: offer ? `Discard ${nameOf(tile!)}, draw another` : "Redraw", press: () => offer && this.play(offer), ready: offer !== undefined, go: true };
+    }
+    if (this.way === "exchange") {
+      const steps: Step[] = [{ type: "exchange", tile: tile ?? -1 }, { type: "take", tile: this.theirs ?? -1 }];
+      const ready = tile !== undefined && this.theirs !== null;
+      return { label: ready ? `Give ${nameOf(tile)} for ${nameOf(this.theirs!)}` : "Exchange", press: () => this.begin(steps), ready, go: true };
+    }
+    const aim = this.laying || (this.aim && this.fitting.includes(this.aim)) ? this.aim : null;
+    const verb = this.way === "stack" ? "Stack on" : "Lay on";
+    return { label: aim ? `${verb} ${placeOf(aim)}` : this.way === "stack" ? "Stack" : "Lay a row", press: () => aim && this.lay(aim), ready: aim !== null, go: true };
+  }
+
+  /** A row has been begun step by step: what ends it. */
+  private rowActs(): Act[] {
+    const building = this.view.building;
+    const layers = offered(this.legal, "layer").map((offer) => ({ label: "Another layer", press: () => this.play(offer), ready: true }));
+    if (!building) return [];
+    const offer = offered(this.legal, "done")[0];
+    return [...layers, { label: `${building.action === "stack" ? "Stack on" : "Lay on"} ${building.line} ${building.value}`, press: () => offer && this.play(offer), ready: offer !== undefined, go: true }];
+  }
+}
+
+function nothing(turn: number): Touch {
+  return { turn, way: "place", tiles: [], changed: null, chip: false, theirs: null, aim: null };
+}

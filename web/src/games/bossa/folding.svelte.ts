@@ -1,0 +1,13 @@
+/** Is the counting table shown? The choice is kept. */
+const PLACE = "roji.bossa.counting";
+
+class Folding {
+  open = $state(localStorage.getItem(PLACE) !== "hidden");
+
+  toggle(): void {
+    this.open = !this.open;
+    localStorage.setItem(PLACE, this.open ? "shown" : "hidden");
+  }
+}
+
+export const folding = new Folding();

@@ -1,0 +1,30 @@
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Chips from "./Chips.svelte";
+import { BossaDesk } from "./desk.svelte";
+import { resultOf } from "./ending";
+import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import Place from "./Place.svelte";
+import { briefly, doing, where } from "./prompt";
+import Rules from "./Rules.svelte";
+import { standing } from "./standing";
+import Symbols from "./Symbols.svelte";
+import type { View } from "./types.gen";
+
+export const face: Face = {
+  Symbols,
+  Board,
+  Hand,
+  Panel,
+  panel: "The 27 tiles",
+  Chips,
+  Place,
+  Rules,
+  sit: (table) => new BossaDesk(table),
+  where: (view) => where(view as View),
+  briefly: (view) => briefly(view as View),
+  doing,
+  standing: (view, seat) => standing(view as View, seat),
+  result: resultOf,
+};

@@ -1,0 +1,57 @@
+/** The actions on offer, found by what they do, and the places they lead to. A board plays them back and makes none of its own. */
+import type { Offer } from "../../wire/types.gen";
+import type { Colour, Laid } from "./tiles";
+import type { Action, PossibleRow, View } from "./types.gen";
+
+export type Arm = "up" | "down";
+export type Offered<A extends Action = Action> = Offer & { action: A };
+type Of<T extends Action["type"]> = Offered<Extract<Action, { type: T }>>;
+
+export function offered<T extends Action["type"]>(legal: readonly Offer[], type: T): Of<T>[] {
+  return (legal as readonly Offered[]).filter((offer) => offer.action.type === type) as Of<T>[];
+}
+
+/** A place for a row: the open end of an arm, or a row that can be covered. */
+export interface Aim {
+  key: string;
+  line: Colour;
+  arm: Arm;
+  nth: number | null; // the row to cover; null at an open end
+  value: number;
+  sizes: number[];
+  plays: PossibleRow[]; // every row that the hand allows here
+}
+
+export const keyOf = (line: Colour, arm: Arm, nth: number | null = null): string => `${line} ${arm}${nth === null ? "" : ` ${nth}`}`;
+
+/** What the four open ends ask for. */
+export const ends = (view: View): Aim[] => view.targets.map((one) => ({ ...one, nth: null, key: keyOf(one.line, one.arm) }));
+
+/** What the rows ask for that a Stack could cover. */
+export const covers = (view: View): Aim[] => view.stacks.map((one) => ({ ...one, sizes: [one.size], key: keyOf(one.line, one.arm, one.nth) }));
+
+/** Is this the row that was chosen, with the chip on the same tile? */
+export function same(row: PossibleRow, chosen: readonly Laid[]): boolean {
+  const changed = chosen.find((laid) => laid.chip !== null)?.tile ?? null;
+  return row.tiles.length === chosen.length && row.changed === changed && chosen.every(({ tile }) => row.tiles.includes(tile));
+}
+
+/** A row that goes on from what is chosen. */
+export function holds(row: PossibleRow, chosen: readonly Laid[]): boolean {
+  return chosen.every(({ tile, chip }) => row.tiles.includes(tile) && (chip === null || row.changed === tile));
+}
+
+/** What an action must be to be the next step. */
+export type Step = Partial<Record<"line" | "arm" | "nth" | "tile" | "type", string | number>> & { type: Action["type"] };
+
+/** The steps that lay a row: where, its tiles in their order, done. */
+export function layRow(aim: Aim, row: PossibleRow): Step[] {
+  const where: Step = aim.nth === null ? { type: "place", line: aim.line, arm: aim.arm } : { type: "stack", line: aim.line, arm: aim.arm, nth: aim.nth };
+  const tiles = [...row.tiles].sort((a, b) => a - b).map((tile): Step => ({ type: tile === row.changed ? "use_changed" : "use", tile }));
+  return [where, ...tiles, { type: "done" }];
+}
+
+/** The offer that is this step; undefined where it is not on offer. */
+export function offerFor(legal: readonly Offer[], step: Step): Offer | undefined {
+  return legal.find(({ action }) => Object.entries(step).every(([name, value]) => (action as Record<string, unknown>)[name] === value));
+}

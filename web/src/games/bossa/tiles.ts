@@ -1,0 +1,65 @@
+/** The 27 dot tiles: their dots, their names, and where the dots lie. */
+import { FACTS } from "./types.gen";
+
+export type Colour = "white" | "black";
+export type ChipKind = "doubler" | "inverter";
+
+export interface Dots {
+  white: number;
+  black: number;
+}
+
+/** A tile with the chip that is on it. */
+export interface Laid {
+  tile: number;
+  chip: ChipKind | null;
+}
+
+export const dotsOf = (tile: number): Dots => FACTS.tiles[tile]!;
+
+/** "2/3": two white dots and three black ones. */
+export const nameOf = (tile: number): string => `${dotsOf(tile).white}/${dotsOf(tile).black}`;
+
+/** "1/2 + 2/3", held together by thin spaces. */
+export const namesOf = (tiles: readonly number[]): string => tiles.map(nameOf).join("\u2009+\u2009");
+
+/** How a tile is called aloud: "2 white, 3 black". */
+export const aloud = (tile: number): string => `${dotsOf(tile).white} white, ${dotsOf(tile).black} black`;
+
+export const CHIPS: Record<ChipKind, { title: string; does: string }> = {
+  doubler: { title: "Doubler", does: "one tile counts twice" },
+  inverter: { title: "Inverter", does: "one tile swaps white and black" },
+};
+
+/** What a tile shows of each colour, with the chip on it. */
+export function shown({ tile, chip }: Laid): Dots {
+  const { white, black } = dotsOf(tile);
+  if (chip === "doubler") return { white: 2 * white, black: 2 * black };
+  return chip === "inverter" ? { white: black, black: white } : { white, black };
+}
+
+/** The dots of several tiles, added up in both colours. */
+export function sums(tiles: readonly Laid[]): Dots {
+  return tiles.map(shown).reduce((all, dots) => ({ white: all.white + dots.white, black: all.black + dots.black }), { white: 0, black: 0 });
+}
+
+const PLACES: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [[-1, -1], [1, 1]],
+  [[-1, -1], [0, 0], [1, 1]],
+  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+];
+
+export interface Pip {
+  x: number; // in steps from the middle
+  y: number;
+  colour: Colour;
+}
+
+/** The dots as on a die, the white ones first. */
+export function pips({ white, black }: Dots): Pip[] {
+  return (PLACES[white + black] ?? []).map(([x, y], i) => ({ x, y, colour: i < white ? "white" : "black" }));
+}
