@@ -1,0 +1,118 @@
+/** The reader's own side of a Takenoko table: the tool in hand, the choice that is asked, the card looked at. */
+import type { Offer } from "../../wire/types.gen";
+import type { Act, Desk, Prompt, TableSide } from "../face";
+import { choiceOf, type Choice } from "./choices";
+import { offered, targets, type Target, type Tool } from "./offers";
+import { promptFor } from "./prompt";
+import type { Action, Cell, Near, View } from "./types.gen";
+import { IMPROVEMENTS, type Deed } from "./words";
+
+export class TakenokoDesk implements Desk {
+  private chosen = $state<Tool | null>(null);
+  private kept = $state<number | null>(null); // the card touched, by its place in the hand
+  over = $state<number | null>(null); // the card under the pointer
+
+  constructor(private readonly table: TableSide) {}
+
+  get view(): View {
+    return this.table.seen.view as View;
+  }
+
+  get legal(): Offer[] {
+    return this.table.seen.legal;
+  }
+
+  /** The seat whose cards are shown; null for an onlooker. */
+  get seat(): number | null {
+    const { seat, yours } = this.table.seen;
+    return seat ?? (yours.length === 1 ? yours[0]! : null);
+  }
+
+  get acting(): boolean {
+    return this.legal.length > 0;
+  }
+
+  tool = $derived.by((): Tool | null => (this.chosen !== null && this.ready(this.chosen) ? this.chosen : null));
+
+  targets = $derived.by((): Target[] => targets(this.view, this.legal, this.tool));
+
+  choice = $derived.by((): Choice | null => choiceOf(this.view, this.legal, this.tool));
+
+  prompt = $derived.by((): Prompt => promptFor({ seen: this.table.seen, names: this.table.names, seat: this.seat, tool: this.tool }));
+
+  acts = $derived.by((): Act[] => {
+    const { seen } = this.table;
+    if (seen.seat === null) return [];
+    const undo: Act = { label: "Undo", press: () => this.table.undo(), ready: seen.can_undo };
+    return this.acting ? [undo, this.onward()] : [undo];
+  });
+
+  /** The plots that count for the card looked at. */
+  lit = $derived.by((): Cell[] => this.nearOf(this.over ?? this.kept)?.cells ?? []);
+
+  get looked(): number | null {
+    return this.kept;
+  }
+
+  nearOf(place: number | null): Near | undefined {
+    return place === null ? undefined : this.view.near[place];
+  }
+
+  /** Whether this tool has a place to go now. */
+  ready(tool: Tool): boolean {
+    if (tool === "objective" || tool === "gardener" || tool === "panda" || tool === "water") return offered(this.legal, tool).length > 0;
+    return offered(this.legal, "chip").some(({ action }) => action.kind === tool);
+  }
+
+  take(tool: Tool): void {
+    this.chosen = this.tool === tool ? null : tool;
+  }
+
+  layDown(): void {
+    this.chosen = null;
+  }
+
+  /** Whether one of the five actions can be done now. */
+  open(deed: Deed): boolean {
+    return offered(this.legal, deed).length > 0;
+  }
+
+  /** Touch an action: plots and channels are taken at once, the others ask where. */
+  touch(deed: Deed): void {
+    if (!this.open(deed)) return;
+    if (deed === "plots" || deed === "channel") this.play(offered(this.legal, deed)[0]!);
+    else this.take(deed);
+  }
+
+  claimOf(card: string): Offer | undefined {
+    return offered(this.legal, "claim").find(({ action }) => action.card === card);
+  }
+
+  /** Touch a card: claim it where it is fulfilled, or else look where it grows. */
+  touchCard(place: number, card: string): void {
+    const claim = this.claimOf(card);
+    this.kept = claim || this.kept === place ? null : place;
+    if (claim) this.play(claim);
+  }
+
+  play(offer: Offer): void {
+    const { type } = offer.action as Action;
+    if (type !== "water" && !(type === "chip" && IMPROVEMENTS.some((kind) => kind === this.chosen))) this.chosen = null; // several channels may be laid one after the other
+    this.table.play(offer);
+  }
+
+  /** The one button that moves the turn on. */
+  private onward(): Act {
+    if (this.tool !== null && this.view.phase !== "objective") return { label: "Back", press: () => this.layDown(), ready: true };
+    const [roll] = offered(this.legal, "roll");
+    if (roll) return { label: "Roll the die", press: () => this.play(roll), ready: true, go: true };
+    const [decline] = offered(this.legal, "decline");
+    if (decline) return { label: DECLINE[this.view.phase] ?? "Decline", press: () => this.play(decline), ready: true };
+    const [leave] = offered(this.legal, "leave");
+    if (leave) return { label: "Leave it plain", press: () => this.play(leave), ready: true, go: true };
+    const [end] = offered(this.legal, "end");
+    return { label: "End turn", press: () => end && this.play(end), ready: end !== undefined, go: true };
+  }
+}
+
+const DECLINE: Partial<Record<View["phase"], string>> = { rain: "No rain", storm: "No storm", cloud: "No improvement", weather: "No weather" };
