@@ -3,5 +3,6 @@
 from roji.core.registry import Game
 from roji.games.bonsai import GAME as BONSAI
 from roji.games.ohanami import GAME as OHANAMI
+from roji.games.takenoko import GAME as TAKENOKO
 
-GAMES: tuple[Game, ...] = (BONSAI, OHANAMI)
+GAMES: tuple[Game, ...] = (BONSAI, OHANAMI, TAKENOKO)
