@@ -21,11 +21,11 @@ FACES: tuple[Face, ...] = ("sun", "rain", "wind", "storm", "cloud")
 DECKS: tuple[Deck, ...] = ("plot", "gardener", "panda")
 SIDES: tuple[Side, ...] = ("E", "SE", "SW")
 CARD_IDS: Final = (
-    ("PA-G", "PA-Y", "PA-P", "PA-3")
-    + ("GA-G1", "GA-G2", "GA-G3", "GA-G4", "GA-G5", "GA-Y1", "GA-Y2", "GA-Y3", "GA-Y4", "GA-Y5")
-    + ("GA-P1", "GA-P2", "GA-P3", "GA-P4", "GA-P5")
-    + ("PL-G1", "PL-G2", "PL-G3", "PL-G4", "PL-Y1", "PL-Y2", "PL-Y3", "PL-Y4", "PL-P1", "PL-P2", "PL-P3", "PL-P4")
-    + ("PL-GY", "PL-GP", "PL-PY")
+    *("PA-G", "PA-Y", "PA-P", "PA-3"),
+    *("GA-G1", "GA-G2", "GA-G3", "GA-G4", "GA-G5", "GA-Y1", "GA-Y2", "GA-Y3", "GA-Y4", "GA-Y5"),
+    *("GA-P1", "GA-P2", "GA-P3", "GA-P4", "GA-P5"),
+    *("PL-G1", "PL-G2", "PL-G3", "PL-G4", "PL-Y1", "PL-Y2", "PL-Y3", "PL-Y4", "PL-P1", "PL-P2", "PL-P3", "PL-P4"),
+    *("PL-GY", "PL-GP", "PL-PY"),
 )
 
 REACH: Final = 14  # 27 plots never lie farther from the pond
@@ -191,35 +191,13 @@ class UnderHidden(msgspec.Struct, frozen=True, tag="under_hidden"):
     """Another player puts the other plots under the pile."""
 
 
-Takenoko = (
-    Roll
-    | ChooseWeather
-    | Decline
-    | Rain
-    | Storm
-    | Cloud
-    | DrawPlots
-    | Keep
-    | Under
-    | Lay
-    | Improve
-    | Leave
-    | TakeChannel
-    | Gardener
-    | Panda
-    | DrawObjective
-    | PlaceChannel
-    | PlaceChip
-    | Claim
-    | Serve
-    | EndTurn
-    | KeepHidden
-    | UnderHidden
-)
+OnCells = Lay | Rain | Storm | Gardener | Panda | Serve
+Alone = Roll | Decline | DrawPlots | Leave | TakeChannel | EndTurn | KeepHidden | UnderHidden
+Takenoko = OnCells | Alone | ChooseWeather | Cloud | Keep | Under | Improve | DrawObjective | PlaceChannel | PlaceChip | Claim
 ACTIONS = (
-    (Roll, ChooseWeather, Decline, Rain, Storm, Cloud, DrawPlots, Keep, Under, Lay, Improve, Leave)
-    + (TakeChannel, Gardener, Panda, DrawObjective, PlaceChannel, PlaceChip, Claim, Serve, EndTurn)
-    + (KeepHidden, UnderHidden)
+    *(Roll, ChooseWeather, Decline, Rain, Storm, Cloud, DrawPlots, Keep, Under, Lay, Improve, Leave),
+    *(TakeChannel, Gardener, Panda, DrawObjective, PlaceChannel, PlaceChip, Claim, Serve, EndTurn),
+    *(KeepHidden, UnderHidden),
 )
 
 ON_CELLS = ((LAY, Lay), (RAIN, Rain), (STORM, Storm), (GARDENER, Gardener), (PANDA, Panda), (SERVE, Serve))

@@ -59,9 +59,8 @@ def _channels(garden: Garden, row: int, left: int) -> str:
         q, r = HEXES.cells[cell]
         if r == row:
             start = (2 * q + r - left) * WIDTH // 2
-            for side in (2, 1):
-                if garden.has_channel(3 * cell + side):
-                    marks.append((start + (0 if side == 2 else 2), BESIDE[SIDES[side]]))
+            sides = [side for side in (2, 1) if garden.has_channel(3 * cell + side)]
+            marks += [(start + (0 if side == 2 else 2), BESIDE[SIDES[side]]) for side in sides]
     line = ""
     for place, mark in sorted(marks):
         line = line.ljust(place) + mark

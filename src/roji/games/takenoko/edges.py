@@ -36,8 +36,7 @@ def _edges() -> vec[i64]:
     """Six per cell."""
     found: list[i64] = []
     for cell in range(CELLS):
-        for way in range(6):
-            found.append(edge_of(cell, way))
+        found += [edge_of(cell, way) for way in range(6)]
     return vec[i64](found)
 
 

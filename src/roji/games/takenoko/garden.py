@@ -274,9 +274,8 @@ class Garden:
             shape += 1
         other: i64 = 0
         while other < 3:
-            if other != colour and self.shapes & BIT[MIXED_CARD[3 * colour + other]] == 0:
-                if _holds_mixed(same, self._irrigated_near(cell, other)):
-                    self.shapes |= BIT[MIXED_CARD[3 * colour + other]]
+            if other != colour and _holds_mixed(same, self._irrigated_near(cell, other)):
+                self.shapes |= BIT[MIXED_CARD[3 * colour + other]]
             other += 1
 
     def _irrigated_near(self, cell: i64, colour: i64) -> i64:

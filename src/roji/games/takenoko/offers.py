@@ -157,7 +157,7 @@ def random_step(table: Table, luck: Luck) -> i64:
         return codes.LAY + i64(table.garden.sites[luck.below(table.garden.open_sites)])
     if phase == KEEP:
         return _random_plot(table, luck)
-    if phase == STORM or phase == RAIN or phase == CLOUD or phase == WEATHER:
+    if WEATHER <= phase <= CLOUD:
         return _random_weather(table, luck)
     found = listed(table)
     return found[luck.below(len(found))]

@@ -8,7 +8,8 @@ from mypy_extensions import i64, u8
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.takenoko.actions import CARDS, PLOT_KINDS
-from roji.games.takenoko.garden import JUST_THE_POND, POND, Garden
+from roji.games.takenoko.edges import POND
+from roji.games.takenoko.garden import JUST_THE_POND, Garden
 from roji.games.takenoko.objectives import COLOURS, COPIES, DECK_SIZE, DECKS, HAND, NEW_DECKS
 from roji.games.takenoko.plots import BAMBOO, CHANNELS, CHIPS, PLOTS
 

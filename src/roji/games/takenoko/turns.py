@@ -8,14 +8,11 @@ from roji.games.takenoko.garden import NOTHING, TALLEST, Garden
 from roji.games.takenoko.objectives import DECKS, HAND, is_fulfilled
 from roji.games.takenoko.state import (
     ACTIONS,
-    CLOUD,
     DO_CHANNEL,
     DO_GARDENER,
     DO_OBJECTIVE,
     DO_PANDA,
     DO_PLOTS,
-    RAIN,
-    STORM,
     SUN,
     WEATHER,
     WINDY,
@@ -47,7 +44,7 @@ def is_available(table: Table, action: i64) -> bool:
         return table.bottom > table.top
     if action == DO_CHANNEL:
         return table.channels > 0
-    if action == DO_GARDENER or action == DO_PANDA:
+    if DO_GARDENER <= action <= DO_PANDA:
         return table.garden.size > 0
     return table.players[table.seat].held < HAND and any_deck(table)
 
@@ -84,8 +81,7 @@ def may_end(table: Table) -> bool:
 
 def is_free(table: Table) -> bool:
     """Between two steps: channels and improvements may be placed and objectives claimed."""
-    phase = table.phase
-    return phase == ACTIONS or phase == RAIN or phase == STORM or phase == CLOUD or phase == WEATHER
+    return WEATHER <= table.phase <= ACTIONS
 
 
 def may_claim(table: Table, player: Player, card: i64) -> bool:
