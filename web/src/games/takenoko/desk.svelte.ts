@@ -5,10 +5,10 @@ import { choiceOf, type Choice } from "./choices";
 import { offered, targets, type Target, type Tool } from "./offers";
 import { promptFor } from "./prompt";
 import type { Action, Cell, Near, View } from "./types.gen";
-import { IMPROVEMENTS, type Deed } from "./words";
+import type { Deed } from "./words";
 
 export class TakenokoDesk implements Desk {
-  private chosen = $state<Tool | null>(null);
+  private chosen = $state.raw<{ tool: Tool; until: number } | null>(null); // in hand until so many of the reader's steps are accepted
   private kept = $state<number | null>(null); // the card touched, by its place in the hand
   over = $state<number | null>(null); // the card under the pointer
 
@@ -32,7 +32,7 @@ export class TakenokoDesk implements Desk {
     return this.legal.length > 0;
   }
 
-  tool = $derived.by((): Tool | null => (this.chosen !== null && this.ready(this.chosen) ? this.chosen : null));
+  tool = $derived.by((): Tool | null => (this.chosen !== null && this.table.seen.nth <= this.chosen.until && this.ready(this.chosen.tool) ? this.chosen.tool : null));
 
   targets = $derived.by((): Target[] => targets(this.view, this.legal, this.tool));
 
@@ -65,7 +65,7 @@ export class TakenokoDesk implements Desk {
   }
 
   take(tool: Tool): void {
-    this.chosen = this.tool === tool ? null : tool;
+    this.chosen = this.tool === tool ? null : { tool, until: this.table.seen.nth };
   }
 
   layDown(): void {
@@ -96,8 +96,7 @@ export class TakenokoDesk implements Desk {
   }
 
   play(offer: Offer): void {
-    const { type } = offer.action as Action;
-    if (type !== "water" && !(type === "chip" && IMPROVEMENTS.some((kind) => kind === this.chosen))) this.chosen = null; // several channels may be laid one after the other
+    if (this.chosen && (offer.action as Action).type === "water") this.chosen = { ...this.chosen, until: this.table.seen.nth + 1 }; // several may be placed one after the other
     this.table.play(offer);
   }
 
