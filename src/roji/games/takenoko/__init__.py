@@ -100,6 +100,12 @@ def score_sheet(table: Takenoko) -> list[Row]:
     return [*rows, Row(words("total"), list(table.scores()), total=True)]
 
 
+# A turn has at most six steps that may come in every turn (roll, choose, rain, two actions, end), and there are at most
+# 60 rounds and three last turns: 243 turns of four players. Besides, at most 27 plots are laid (4 further steps each), 20
+# channels, 9 improvements and 45 objectives leave the hands, and 90 sections and the 33 that can come back grow. In the
+# advanced variant each of two objective actions in a turn may turn down 32 cards more.
+LONGEST = 243 * 6 + 27 * 4 + 20 + 9 + 45 + 90 + 33 + 243 * 2 * 32
+
 GAME = Game(
     name="takenoko",
     title="Takenoko",
@@ -107,7 +113,7 @@ GAME = Game(
     Options=Options,
     version=1,
     size=actions.SIZE,
-    longest=20_000,
+    longest=LONGEST,
     actions=actions.ACTIONS,
     View=TakenokoView,
     setup=setup,
