@@ -46,6 +46,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def fulfilled(garden: Garden, card: str, sections: tuple[int, int, int] = (0, 0, 0), exact: bool = True) -> bool:
     """Is this objective fulfilled by a garden, or by so many green, yellow and pink sections?"""
+    if (
+        not isinstance(sections, tuple | list)
+        or len(sections) != 3
+        or not all(type(count) is int and 0 <= count <= 99 for count in sections)
+    ):
+        raise ValueError(f"sections are three numbers, for green, yellow and pink, not {sections!r}")
     return is_fulfilled(garden, card_number(card), vec[i64](list(sections)), exact)
 
 
