@@ -267,11 +267,11 @@ class Takenoko(Table):
         self.resigned |= i64(1) << seat
         if self.final != NOT_YET:
             self.final &= ~(i64(1) << seat)
-        if seat == self.seat:
-            self._leave_the_turn()
         if scoring.staying(self) < 2:
+            self._leave_the_turn()
             self.phase = OVER
         elif seat == self.seat:
+            self._leave_the_turn()
             self._end_turn()
 
     def _leave_the_turn(self) -> None:
