@@ -4,7 +4,7 @@ from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck
 from roji.games.takenoko import actions as codes
-from roji.games.takenoko import memory, offers, scoring, strategy
+from roji.games.takenoko import habits, memory, offers, scoring, strategy
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.bamboo import forget_wants, move_gardener, move_panda, serve, sprout
 from roji.games.takenoko.garden import PLAIN
@@ -316,7 +316,7 @@ class Takenoko(Table):
         return strategy.candidates(self, self.legal(seat))
 
     def rollout_action(self, seat: int, luck: Luck) -> int:
-        return strategy.quick(self, seat, luck)
+        return habits.quick(self, seat, luck)
 
     def evaluate(self, seat: int) -> float:
         return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)

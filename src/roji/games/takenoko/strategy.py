@@ -1,38 +1,22 @@
-"""What a good player does: which steps to think about, a quick sensible choice, and what to expect of a table."""
+"""What a good player does: which steps to think about, and what to expect of a table."""
 
 from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from roji.core.luck import Luck
 from roji.games.takenoko import actions as codes
 from roji.games.takenoko import choices, scoring
 from roji.games.takenoko.actions import CELLS
-from roji.games.takenoko.objectives import EMPEROR_POINTS, POINTS
+from roji.games.takenoko.objectives import EMPEROR_POINTS
 from roji.games.takenoko.state import (
     ACTIONS,
-    CLOUD,
-    DO_CHANNEL,
-    DO_GARDENER,
-    DO_OBJECTIVE,
-    DO_PANDA,
-    DO_PLOTS,
-    IMPROVE,
-    IMPROVEMENTS,
-    KEEP,
     LAY,
     NONE,
-    OBJECTIVE,
-    RAIN,
-    ROLL,
-    STORM,
     UNDER,
-    WEATHER,
-    Player,
     Table,
 )
-from roji.games.takenoko.turns import allowed, is_free, may_claim, may_do, may_draw, may_end, may_rain, moves, nth_move
+from roji.games.takenoko.turns import allowed, is_free
 from roji.games.takenoko.worth import COMPLETING, actions_left, hope, threshold, turns_left
 
 MOVES: Final = 5  # goals of a figure that a search looks at
@@ -126,228 +110,6 @@ def _first_sight(table: Table, code: i64) -> i64:
         return choices.raining(table, player, code - codes.RAIN)
     wanted = choices.colour_wanted(table, player, table.kept >> 2)
     return choices.laying(table, player, code - codes.LAY, table.kept, wanted)
-
-
-# --- a quick choice ------------------------------------------------------------------------------------------------------
-
-
-def quick(table: Table, seat: i64, luck: Luck) -> int:
-    """Claim what is fulfilled, place what is useful, and do what looks best at first sight."""
-    player = table.players[seat]
-    phase = table.phase
-    if phase == ROLL:
-        return codes.ROLL
-    if is_free(table):
-        free = _quick_free(table, player)
-        if free != NONE:
-            return int(free)
-    if phase == ACTIONS:
-        return int(_quick_action(table, player, luck))
-    if phase == KEEP:
-        return int(_quick_keep(table, player))
-    if phase == LAY:
-        return int(_quick_lay(table, player, luck))
-    if RAIN <= phase <= STORM:
-        return int(_quick_weather(table, player))
-    if phase == WEATHER:
-        return int(codes.WEATHER + luck.below(4))
-    if phase == CLOUD:
-        return int(_quick_cloud(table, luck))
-    return int(_quick_rest(table, player, luck))
-
-
-def _quick_free(table: Table, player: Player) -> i64:
-    """A claim, a channel that irrigates, an improvement that helps; NONE if there is nothing to do."""
-    i: i64 = 0
-    best: i64 = NONE
-    while i < player.held:
-        card = player.hand[i]
-        if may_claim(table, player, card) and (best == NONE or POINTS[card] > POINTS[best]):
-            best = card
-        i += 1
-    if best != NONE:
-        return codes.CLAIM + best
-    if player.channels > 0:
-        best = _quick_channel(table, player)
-        if best != NONE:
-            return best
-    return _quick_chip(table, player) if player.has_chips() else NONE
-
-
-def _quick_channel(table: Table, player: Player) -> i64:
-    garden = table.garden
-    best: i64 = NONE
-    most: i64 = 0
-    i: i64 = 0
-    while i < garden.open_ways:
-        edge: i64 = i64(garden.ways[i])
-        worth = choices.watering(table, player, edge)
-        if worth > most:
-            most = worth
-            best = codes.WATER + edge
-        i += 1
-    return best
-
-
-def _quick_chip(table: Table, player: Player) -> i64:
-    garden = table.garden
-    best: i64 = NONE
-    most: i64 = 20
-    i: i64 = 0
-    while i < garden.size:
-        cell: i64 = i64(garden.order[i])
-        if garden.takes_chip(cell):
-            kind: i64 = 0
-            while kind < IMPROVEMENTS:
-                if player.chips[kind] > 0:
-                    worth = choices.improving(table, player, kind + 1, cell)
-                    if worth > most:
-                        most = worth
-                        best = codes.CHIP + CELLS * kind + cell
-                kind += 1
-        i += 1
-    return best
-
-
-def _quick_action(table: Table, player: Player, luck: Luck) -> i64:
-    best: i64 = codes.END if may_end(table) else NONE
-    most: i64 = 0 if may_end(table) else choices.NEVER
-    if may_do(table, DO_PLOTS):
-        worth = choices.drawing_plots(table, player) + (luck.word() & 63)
-        if worth > most:
-            most = worth
-            best = codes.PLOTS
-    if may_do(table, DO_CHANNEL):
-        worth = choices.taking_channel(table, player) + (luck.word() & 63)
-        if worth > most:
-            most = worth
-            best = codes.CHANNEL
-    if may_do(table, DO_OBJECTIVE):
-        worth = choices.drawing_objective(table, player) + (luck.word() & 63)
-        if worth > most:
-            most = worth
-            best = _quick_deck(table, luck)
-    if may_do(table, DO_GARDENER):
-        goal = _best_goal(table, player, table.gardener, False)
-        worth = choices.gardening(table, player, goal) + (luck.word() & 63)
-        if worth > most:
-            most = worth
-            best = codes.GARDENER + goal
-    if may_do(table, DO_PANDA):
-        goal = _best_goal(table, player, table.panda, True)
-        if choices.eating(table, player, goal) + (luck.word() & 63) > most:
-            best = codes.PANDA + goal
-    return best
-
-
-def _best_goal(table: Table, player: Player, start: i64, eats: bool) -> i64:
-    """Where a figure does most good."""
-    garden = table.garden
-    count = moves(garden, start)
-    best: i64 = NONE
-    most: i64 = choices.NEVER
-    nth: i64 = 0
-    while nth < count:
-        cell = nth_move(garden, start, nth)
-        worth = choices.eating(table, player, cell) if eats else choices.gardening(table, player, cell)
-        if worth > most:
-            most = worth
-            best = cell
-        nth += 1
-    return best
-
-
-def _quick_deck(table: Table, luck: Luck) -> i64:
-    """Panda objectives are the quickest."""
-    pick = luck.below(8)
-    deck: i64 = 2 if pick < 5 else (1 if pick < 7 else 0)
-    while not may_draw(table, deck):
-        deck = deck + 1 if deck < 2 else 0
-    return codes.OBJECTIVE + deck
-
-
-def _quick_keep(table: Table, player: Player) -> i64:
-    best: i64 = i64(table.pile[table.top])
-    most: i64 = choices.NEVER
-    i = table.top
-    while i < table.top + table.drawn:
-        kind: i64 = i64(table.pile[i])
-        worth = choices.plot_wanted(table, player, kind)
-        if worth > most:
-            most = worth
-            best = kind
-        i += 1
-    return codes.KEEP + best
-
-
-def _quick_lay(table: Table, player: Player, luck: Luck) -> i64:
-    garden = table.garden
-    wanted = choices.colour_wanted(table, player, table.kept >> 2)
-    best: i64 = NONE
-    most: i64 = choices.NEVER
-    i: i64 = 0
-    while i < garden.open_sites:
-        cell: i64 = i64(garden.sites[i])
-        worth = choices.laying(table, player, cell, table.kept, wanted) + (luck.word() & 15)
-        if worth > most:
-            most = worth
-            best = cell
-        i += 1
-    return codes.LAY + best
-
-
-def _quick_weather(table: Table, player: Player) -> i64:
-    """The plot where rain or the storm does most good."""
-    garden = table.garden
-    best: i64 = codes.DECLINE
-    most: i64 = 0
-    i: i64 = 0
-    while i < garden.size:
-        cell: i64 = i64(garden.order[i])
-        if table.phase == RAIN:
-            if may_rain(table, cell):
-                worth = choices.raining(table, player, cell)
-                if worth > most:
-                    most = worth
-                    best = codes.RAIN + cell
-        elif cell != table.panda:
-            worth = choices.eating(table, player, cell)
-            if worth > most:
-                most = worth
-                best = codes.STORM + cell
-        i += 1
-    return best
-
-
-def _quick_cloud(table: Table, luck: Luck) -> i64:
-    kind = luck.below(IMPROVEMENTS)
-    while table.chips[kind] == 0:
-        kind = kind + 1 if kind < 2 else 0
-    return codes.CLOUD + kind
-
-
-def _quick_rest(table: Table, player: Player, luck: Luck) -> i64:
-    """Small questions: the order under the pile, an improvement at once, who grows, which deck instead."""
-    if table.phase == OBJECTIVE:
-        return _quick_deck(table, luck)
-    if table.phase == IMPROVE:
-        return _quick_improve(table, player)
-    found = table.legal(int(table.seat))
-    return found[luck.below(len(found))]
-
-
-def _quick_improve(table: Table, player: Player) -> i64:
-    best: i64 = codes.LEAVE
-    most: i64 = 20
-    kind: i64 = 0
-    while kind < IMPROVEMENTS:
-        if player.chips[kind] > 0:
-            worth = choices.improving(table, player, kind + 1, table.fresh)
-            if worth > most:
-                most = worth
-                best = codes.IMPROVE + kind
-        kind += 1
-    return best
 
 
 # --- what to expect ------------------------------------------------------------------------------------------------------

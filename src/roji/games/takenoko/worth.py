@@ -23,6 +23,9 @@ LEFT: Final[vec[i64]] = vec[i64]([0, 0, 0])  # sections that no objective has be
 EDIBLE: Final[vec[i64]] = vec[i64]([0, 0, 0])  # sections that the panda could eat
 WET: Final[vec[i64]] = vec[i64]([0, 0, 0])  # around a plot, by colour: irrigated plots, as bits …
 DRY: Final[vec[i64]] = vec[i64]([0, 0, 0])  # … and those that are not
+STEPS: Final = 5
+STEP_ACTIONS: Final = [0.0, 0.8, 1.2, 1.5, 2.6]  # to a column of three: it is there; a section; one too many; more; water first
+COLUMNS: Final[vec[i64]] = vec[i64]([0] * STEPS)  # plots of a colour at each of these steps
 MIXED_PARTS: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 2, 1])  # the two colours of each mixed card
 
 
@@ -173,47 +176,38 @@ def _growing(garden: Garden, cell: i64, goal: i64, improvement: i64) -> float:
 
 def _columns_distance(table: Table, colour: i64, columns: i64) -> float:
     """Several plots grow at once if they lie together, so they cost less than one by one."""
+    step: i64 = 0
+    while step < STEPS:
+        COLUMNS[step] = 0
+        step += 1
     garden = table.garden
-    ready: i64 = 0
-    low: i64 = 0
-    middle: i64 = 0
-    dry: i64 = 0
-    high: i64 = 0
     i: i64 = 0
     while i < garden.size:
         cell: i64 = i64(garden.order[i])
         if garden.colour(cell) == colour:
-            height = garden.height(cell)
-            if height == 3 or (height == 4 and not table.exact):
-                ready += 1
-            elif height == 4:
-                high += 1
-            elif not garden.is_irrigated(cell):
-                dry += 1
-            elif height == 2 and garden.improvement(cell) != FERTILIZER:
-                middle += 1
-            else:
-                low += 1
+            COLUMNS[_step_to_three(table, cell)] += 1
         i += 1
-    missing = columns - ready
     distance = 0.0
-    while missing > 0:
-        if middle > 0:
-            middle -= 1
-            distance += 0.8
-        elif high > 0:
-            high -= 1
-            distance += 1.2
-        elif low > 0:
-            low -= 1
-            distance += 1.5
-        elif dry > 0:
-            dry -= 1
-            distance += 2.6
-        else:
-            distance += 3.0
-        missing -= 1
-    return distance
+    step = 0
+    while columns > 0 and step < STEPS:
+        used = min(columns, COLUMNS[step])
+        distance += STEP_ACTIONS[step] * float(used)
+        columns -= used
+        step += 1
+    return distance + 3.0 * float(columns)
+
+
+def _step_to_three(table: Table, cell: i64) -> i64:
+    """Which of STEP_ACTIONS a plot is away from a column of three."""
+    garden = table.garden
+    height = garden.height(cell)
+    if height == 3 or (height == 4 and not table.exact):
+        return 0
+    if height == 4:
+        return 2  # the panda must eat there
+    if not garden.is_irrigated(cell):
+        return 4
+    return 1 if height == 2 and garden.improvement(cell) != FERTILIZER else 3
 
 
 # --- shapes --------------------------------------------------------------------------------------------------------------
