@@ -18,6 +18,7 @@ from tests.games.takenoko.tables import (
     filled,
     hand,
     keep,
+    later,
     lay,
     look,
     offers,
@@ -206,7 +207,7 @@ def drew(kind: str, card: str, advanced: bool = True, **told: Any) -> State:
 
 
 def held(table: State) -> set[str]:
-    return {card for world in worlds(table, 0, 300) for card in hand(world, 1)}
+    return {card for world in worlds(table, 0, 150) for card in hand(world, 1)}
 
 
 def test_advanced_a_card_that_was_kept_was_not_fulfilled() -> None:
@@ -274,13 +275,12 @@ def test_advanced_a_rejected_card_that_is_drawn_later_is_known_in_that_hand() ->
 
 
 def test_what_is_imagined_depends_on_what_is_known_alone() -> None:
-    table, choices = GAME.new(3, 5, advanced=True), Luck(5)
-    while table.to_act():
-        table.play(table.actor(), table.random_action(table.actor(), choices))
-        if table.turn() % 7 == 0:
-            for seat in range(3):
-                twice = table.imagine(seat, Luck(1)).imagine(seat, Luck(2))
-                assert twice.snapshot() == table.imagine(seat, Luck(2)).snapshot()
+    table = GAME.new(3, 5, advanced=True)
+    for part in range(20):
+        later(table, 12, part)
+        for seat in range(3):
+            twice = table.imagine(seat, Luck(1)).imagine(seat, Luck(2))
+            assert twice.snapshot() == table.imagine(seat, Luck(2)).snapshot()
 
 
 def test_what_another_seat_imagines_is_another_table() -> None:
@@ -294,6 +294,6 @@ def test_what_may_be_comes_up_evenly() -> None:
     """Four plots are left, seat 1 draws three of them and lays one: seat 0 knows nothing of the others' order."""
     table = table_with(garden=filled(23), seat=1, pile=["pink plain", "pink enclosure", "pink watershed", "pink fertilizer"])
     do(keep(table, 1, "pink plain"), 1, next(line for line in offers(table, 1) if line.startswith("lay")))
-    orders = Counter(str(pile(world)) for world in worlds(table, 0, 600))
+    orders = Counter(str(pile(world)) for world in worlds(table, 0, 300))
     assert len(orders) == 6
-    assert min(orders.values()) > 60
+    assert min(orders.values()) > 25

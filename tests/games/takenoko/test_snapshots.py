@@ -9,7 +9,7 @@ import pytest
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.takenoko import GAME
-from tests.games.takenoko.tables import Sitting, do, play_out, table_with
+from tests.games.takenoko.tables import Sitting, do, later, table_with
 
 Told = dict[str, Any]
 GARDEN = "G(1,0)1 Y(0,1)1 P(1,1)1 ~(1,0)SW ~(0,1)E"
@@ -39,17 +39,18 @@ def player(told: Told) -> Told:
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"advanced": True}), (4, {"unlimited_bamboo": True})], ids=str)
 def test_a_snapshot_plays_on_identically(seats: int, options: dict[str, object]) -> None:
     table, choices = GAME.new(seats, 3, **options), Luck(3)
-    while table.to_act():
+    for step in range(120):
         again = GAME.restore(copy.deepcopy(table.snapshot()))
-        code = table.random_action(table.actor(), choices)
-        again.play(table.actor(), code)
-        table.play(table.actor(), code)
+        for _ in range(1 + step % 4):
+            code = table.random_action(table.actor(), choices)
+            again.play(table.actor(), code)
+            table.play(table.actor(), code)
         assert again.snapshot() == table.snapshot()
 
 
 def test_looking_changes_nothing() -> None:
-    table, choices = GAME.new(2, 3, advanced=True), Luck(3)
-    while table.to_act():
+    table = GAME.new(2, 3, advanced=True)
+    for step in range(60):
         before = table.snapshot()
         seat = table.actor()
         table.legal(seat)
@@ -59,13 +60,15 @@ def test_looking_changes_nothing() -> None:
         GAME.score_sheet(table)
         GAME.draw(table)
         assert table.snapshot() == before
-        table.play(seat, table.random_action(seat, choices))
+        later(table, 5, step)
 
 
 def test_without_memory_nothing_is_remembered_and_the_rest_is_the_same() -> None:
     told = changed(lambda told: told.pop("memory"))
     table = GAME.restore(told)
-    assert GAME.view(table, 0) == GAME.view(GAME.restore(MIDGAME), 0)
+    assert {**table.snapshot(), "memory": None} == {**MIDGAME, "memory": None}
+    piles = {str(table.imagine(0, Luck(seed)).snapshot()["pile"]) for seed in range(20)}
+    assert len(piles) > 10
 
 
 WRONG: dict[str, Callable[[Told], object]] = {
@@ -116,7 +119,7 @@ def _claim_nine(told: Told) -> None:
 
 @pytest.mark.parametrize("wrong", WRONG)
 def test_a_snapshot_that_cannot_be_is_refused(wrong: str) -> None:
-    with pytest.raises(ValueError, match=r"\w+ \w+"):
+    with pytest.raises(ValueError, match=r"\w+ .*\w+"):
         GAME.restore(changed(WRONG[wrong]))
 
 
@@ -128,7 +131,7 @@ def test_what_is_no_table_of_names_and_values_is_refused(told: Any) -> None:
 
 @pytest.mark.parametrize("told", [{}, {"seats": 2}, {"seats": 2, "options": {}}])
 def test_what_is_no_snapshot_is_refused(told: Told) -> None:
-    with pytest.raises(ValueError, match=r"\w+ \w+"):
+    with pytest.raises(ValueError, match=r"\w+ .*\w+"):
         GAME.restore(told)
 
 
@@ -217,7 +220,7 @@ NEVER: list[tuple[Callable[[], Told], Told]] = [
 @pytest.mark.parametrize(("moment", "change"), NEVER, ids=[f"{moment.__name__}-{change}" for moment, change in NEVER])
 def test_a_turn_that_could_not_have_come_about_is_refused(moment: Callable[[], Told], change: Told) -> None:
     GAME.restore(moment())
-    with pytest.raises(ValueError, match=r"\w+ \w+"):
+    with pytest.raises(ValueError, match=r"\w+ .*\w+"):
         GAME.restore(moment() | change)
 
 
@@ -263,8 +266,7 @@ def test_an_odd_value_anywhere_is_refused_or_does_no_harm(moment: Callable[[], T
             assert GAME.restore(table.snapshot()).snapshot() == table.snapshot()
             table.imagine(0, Luck(1))
             table.imagine(1, Luck(1))
-            play_out(table, seed=number)
-            assert table.ending(), f"{at} {odd!r}"
+            later(table, 12, seed=number)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -273,5 +275,5 @@ def test_a_value_left_out_is_refused_or_does_no_harm(moment: Callable[[], Told])
     for name in told:
         if name == "memory":
             continue
-        with pytest.raises(ValueError, match=r"\w+ \w+"):
+        with pytest.raises(ValueError, match=r"\w+ .*\w+"):
             GAME.restore({other: value for other, value in told.items() if other != name})
