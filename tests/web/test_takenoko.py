@@ -23,11 +23,23 @@ OPEN = """() => {
     return open.map(one => (one.ariaLabel || one.innerText).replace(/\\s+/g, ' ').trim());
 }"""
 WENT_ON = f"([seq, open]) => document.querySelector('main').dataset.seq !== seq || JSON.stringify(({OPEN})()) !== open"
-FOCUSED = "(document.activeElement.ariaLabel || document.activeElement.innerText || '').replace(/\\s+/g, ' ').trim()"
-AHEAD = """name => {
-    const nameOf = one => (one.ariaLabel || one.innerText).replace(/\\s+/g, ' ').trim();
+# The key that leads on to a button of this name; none when it has the focus.
+KEY = """name => {
+    const nameOf = one => (one.ariaLabel || one.innerText || '').replace(/\\s+/g, ' ').trim();
+    const here = document.activeElement;
+    if (nameOf(here) === name) return '';
     const named = [...document.querySelectorAll('button, [role=button]')].find(one => nameOf(one) === name);
-    return !(document.activeElement.compareDocumentPosition(named) & Node.DOCUMENT_POSITION_PRECEDING);
+    return here.compareDocumentPosition(named) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+}"""
+# The same between the places of the garden.
+ARROW = """name => {
+    const middle = one => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const here = document.activeElement;
+    if (here.ariaLabel === name) return '';
+    const [x, y] = middle(here);
+    const [toX, toY] = middle([...document.querySelectorAll('[data-cell]')].find(one => one.ariaLabel === name));
+    const [dx, dy] = [toX - x, toY - y];
+    return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
 }"""
 FIVE = ("Plot", "Channel", "Gardener", "Panda", "Objective")
 COLOUR = re.compile(r"\d (green|yellow|pink) section")
@@ -104,7 +116,7 @@ class Gardener:
         last = self.claims >= 8 and not self.done >= WANTED - {"claim"}  # the end waits until all has been seen
         hungry = {colour for name in names if name.startswith("Panda objective") for colour in COLOUR.findall(name)}
         full = sum("objective: " in name for name in names) == 5
-        plots = len(self.page.get_by_role("list", name="Plots of the garden", exact=True).get_by_role("listitem").all()) - 1
+        plots = self.page.get_by_role("list", name="Plots of the garden", exact=True).get_by_role("listitem").count() - 1
         dull = [action for action in FIVE if action not in self.done]
         return [
             *([] if last else ["^Claim "]),
@@ -178,21 +190,15 @@ def test_a_two_player_game_by_clicks_ends_with_the_harvest(sit: Any) -> None:
 
 
 PLACE = re.compile(r"^(Rain on|Lay at|Panda to|Gardener to|Let grow|Channel between|Watershed on|Enclosure on|Fertilizer on) ")
-WAY = """name => {
-    const middle = one => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-    const [x, y] = middle(document.activeElement);
-    const [toX, toY] = middle([...document.querySelectorAll('[data-cell]')].find(one => one.ariaLabel === name));
-    const [dx, dy] = [toX - x, toY - y];
-    return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
-}"""
 
 
 def go_by_keys(ann: Gardener, name: str) -> None:
     """Go to it by Tab, or back by Shift and Tab."""
     for _ in range(90):
-        if ann.page.evaluate(FOCUSED) == name:
+        key = ann.page.evaluate(KEY, name)
+        if not key:
             return
-        ann.page.keyboard.press("Tab" if ann.page.evaluate(AHEAD, name) else "Shift+Tab")
+        ann.page.keyboard.press(key)
     raise AssertionError(f"no way by keyboard to {name!r}")
 
 
@@ -201,12 +207,12 @@ def press_by_keys(ann: Gardener, name: str) -> None:
     if PLACE.match(name):
         go_by_keys(ann, str(ann.page.locator("[data-cell][tabindex='0']").get_attribute("aria-label")))
         for _ in range(12):
-            if ann.page.evaluate(FOCUSED) == name:
-                break
-            ann.page.keyboard.press(ann.page.evaluate(WAY, name))
+            if key := ann.page.evaluate(ARROW, name):
+                ann.page.keyboard.press(key)
+        name = ann.page.evaluate("document.activeElement.ariaLabel")
     else:
         go_by_keys(ann, name)
-    ann.note(ann.page.evaluate(FOCUSED))
+    ann.note(name)
     ann.page.keyboard.press("Enter")
 
 
