@@ -6,7 +6,7 @@ import pytest
 
 from roji.core.game import State
 from roji.games.takenoko import GAME
-from tests.games.takenoko.tables import AROUND, CARDS, COLOURS, PLOTS, deck, hand, heights, irrigated, later, look, pile
+from tests.games.takenoko.tables import AROUND, CARDS, COLOURS, PLOTS, heights, irrigated, later, look, pile
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),

@@ -29,7 +29,7 @@ from tests.games.takenoko.tables import (
 )
 
 CURVE = "G(1,0)1 G(0,1)1 G(-1,1)1"  # fulfils PL-G2
-FIRST = {"weather": None, "round": 1}  # turns without a roll
+FIRST: dict[str, Any] = {"weather": None, "round": 1}  # turns without a roll
 
 
 def worlds(table: State, seat: int, count: int = 60) -> Iterator[State]:

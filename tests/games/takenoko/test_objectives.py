@@ -102,13 +102,13 @@ def test_case_38_s40_all_its_plots_must_be_irrigated(water: str, met: bool) -> N
 
 @pytest.mark.parametrize("colours", ["GGYY", "YYGG"])
 def test_case_39_ruling_a21_the_mixed_diamond(colours: str) -> None:
-    a, b, c, d = colours
+    a, b, c, d = [*colours]
     assert meets(f"{a}(1,0)1 {b}(1,1)1 {c}(0,1)1 {d}(0,2)1 {DOWN}", "PL-GY")
 
 
 @pytest.mark.parametrize("colours", ["GGYY", "YYGG"])
 def test_case_40_s42_its_mirror_image_does_not_count(colours: str) -> None:
-    a, b, c, d = colours
+    a, b, c, d = [*colours]
     assert not meets(f"{a}(0,1)1 {b}(1,1)1 {c}(1,0)1 {d}(2,0)1 {RIGHT}", "PL-GY")
 
 
@@ -174,7 +174,7 @@ def occurs(shape: Picture, garden: Picture) -> bool:
 
 
 def pattern(card: str) -> Picture:
-    first, second = card.removeprefix("PL-")
+    first, second = [*card.removeprefix("PL-")]
     if second in SHAPES:
         return dict.fromkeys(SHAPES[second], first)
     return {cell: first if letter == "a" else second for cell, letter in MIXED.items()}

@@ -1,5 +1,7 @@
 """Leaving the table: ruling R1."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.takenoko.tables import (
@@ -21,7 +23,7 @@ from tests.games.takenoko.tables import (
 
 GARDEN = "G(1,0)1 Y(0,1)1"
 THREE = [Sitting(), Sitting(), Sitting()]
-FIRST = {"weather": None, "round": 1}
+FIRST: dict[str, Any] = {"weather": None, "round": 1}
 
 
 @pytest.mark.parametrize("leaving", [0, 1])
