@@ -7,10 +7,18 @@ import { promptFor } from "./prompt";
 import type { Action, Cell, Near, View } from "./types.gen";
 import type { Deed } from "./words";
 
+/** A card in hand, how near it is, and the claim on offer. */
+export interface Held {
+  id: string;
+  key: string;
+  near: Near | undefined;
+  claim: Offer | undefined;
+}
+
 export class TakenokoDesk implements Desk {
   private chosen = $state.raw<{ tool: Tool; until: number } | null>(null); // in hand until so many of the reader's steps are accepted
-  private kept = $state<number | null>(null); // the card touched, by its place in the hand
-  over = $state<number | null>(null); // the card under the pointer
+  looked = $state<string | null>(null); // the card touched
+  over = $state<string | null>(null); // the card under the pointer
 
   constructor(private readonly table: TableSide) {}
 
@@ -48,15 +56,13 @@ export class TakenokoDesk implements Desk {
   });
 
   /** The plots that count for the card looked at. */
-  lit = $derived.by((): Cell[] => this.nearOf(this.over ?? this.kept)?.cells ?? []);
+  lit = $derived.by((): Cell[] => this.hand.find(({ key }) => key === (this.over ?? this.looked))?.near?.cells ?? []);
 
-  get looked(): number | null {
-    return this.kept;
-  }
-
-  nearOf(place: number | null): Near | undefined {
-    return place === null ? undefined : this.view.near[place];
-  }
+  /** The reader's cards, each with a key of its own: of two that are alike the draws differ. */
+  hand = $derived.by((): Held[] => {
+    const player = this.seat === null ? null : this.view.players[this.seat]!;
+    return (player?.hand ?? []).map((id, place) => ({ id, key: `${id}-${player!.drawn[place]}`, near: this.view.near[place], claim: this.claimOf(id) }));
+  });
 
   /** Whether this tool has a place to go now. */
   ready(tool: Tool): boolean {
@@ -84,20 +90,20 @@ export class TakenokoDesk implements Desk {
     else this.take(deed);
   }
 
-  claimOf(card: string): Offer | undefined {
-    return offered(this.legal, "claim").find(({ action }) => action.card === card);
-  }
 
   /** Touch a card: claim it where it is fulfilled, or else look where it grows. */
-  touchCard(place: number, card: string): void {
-    const claim = this.claimOf(card);
-    this.kept = claim || this.kept === place ? null : place;
+  touchCard({ key, claim }: Held): void {
+    this.looked = claim || this.looked === key ? null : key;
     if (claim) this.play(claim);
   }
 
   play(offer: Offer): void {
     if (this.chosen && (offer.action as Action).type === "water") this.chosen = { ...this.chosen, until: this.table.seen.nth + 1 }; // several may be placed one after the other
     this.table.play(offer);
+  }
+
+  private claimOf(card: string): Offer | undefined {
+    return offered(this.legal, "claim").find(({ action }) => action.card === card);
   }
 
   /** The one button that moves the turn on. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seenWith } from "../../wire/sample";
 import { cardOf, missing, nameOf, pointsOf } from "./cards";
 import { TakenokoDesk } from "./desk.svelte";
-import { doing, promptFor, where } from "./prompt";
+import { briefly, doing, promptFor, where } from "./prompt";
 import { at, offers, playerWith, viewWith } from "./sample";
 import { FACTS, type Action, type View } from "./types.gen";
 
@@ -48,8 +48,17 @@ test("every objective has a drawing and words of its own", () => {
   expect(missing({ card: "PL-G1", fulfilled: false, have: 1, need: 3, missing: 2, cells: [] })).toBe("2 to go");
 });
 
+test("two cards alike are two cards", () => {
+  const { desk } = deskAt(viewWith({ players: [playerWith({ hand: ["PA-G", "PL-G1", "PA-G"], drawn: [0, 0, 4] }), playerWith()] }), { type: "end" });
+  expect(desk.hand.map(({ key }) => key)).toEqual(["PA-G-0", "PL-G1-0", "PA-G-4"]);
+});
+
 test("where we are, and what others do", () => {
   expect(where(viewWith({ weather: "wind", last_turns: 2 }))).toBe("wind · 3 plots · 2 turns left");
+  expect(briefly(viewWith({ weather: "sun" }))).toBe("sun");
+  expect(briefly(viewWith({ last_turns: 1 }))).toBe("last turn");
+  expect(said(viewWith({ phase: "objective", rejected: ["PA-G"] }), [{ type: "objective", deck: "plot" }])).toBe("Fulfilled already: draw again.");
+  expect(read(viewWith({ phase: "objective", rejected: ["PA-G"] }), [{ type: "objective", deck: "plot" }]).rule).toBe("2 green sections: the card goes under its deck. Choose any deck.");
   expect(doing(seenWith({ to_act: [1], view: viewWith({ phase: "keep" }) }), 1)).toBe("choosing · 0 objectives done");
 });
 
@@ -68,9 +77,9 @@ test("plots and channels are taken at once, figures ask where, and a second touc
 test("a fulfilled card is claimed by a touch, another one shows where it grows", () => {
   const near = [{ card: "PL-G1", fulfilled: false, have: 1, need: 3, missing: 2, cells: [at(1, 0)] }, { card: "GA-G1", fulfilled: false, have: 0, need: 1, missing: 4, cells: [] }, { card: "PA-G", fulfilled: true, have: 2, need: 2, missing: 0, cells: [] }];
   const { desk, played } = deskAt(viewWith({ near }), { type: "claim", card: "PA-G" }, { type: "end" });
-  desk.touchCard(0, "PL-G1");
+  desk.touchCard(desk.hand[0]!);
   expect([desk.lit, played]).toEqual([[at(1, 0)], []]);
-  desk.touchCard(2, "PA-G");
+  desk.touchCard(desk.hand[2]!);
   expect([desk.lit, played]).toEqual([[], [{ type: "claim", card: "PA-G" }]]);
 });
 

@@ -2,6 +2,7 @@
 import type { Seen } from "../../wire/types.gen";
 import { count } from "../../wire/words";
 import type { Prompt } from "../face";
+import { nameOf } from "./cards";
 import { offered, type Tool } from "./offers";
 import type { View } from "./types.gen";
 import { IMPROVEMENT_RULES, plotName, WEATHER } from "./words";
@@ -45,7 +46,7 @@ const PHASES: Partial<Record<View["phase"], (reading: Reading, view: View) => Pr
   lay: (_, view) => ({ say: ["Lay the ", { noun: view.kept ? plotName(view.kept) : "plot" }, "."], rule: "Next to the pond, or next to two plots." }),
   improve: () => ({ say: ["Improve the plot before bamboo grows?"], rule: "A plot can have one improvement." }),
   serve: () => ({ say: ["Bamboo is short: choose what ", { noun: "grows" }, "."], rule: "The stock of this colour does not last for all." }),
-  objective: () => ({ say: ["Fulfilled already: draw ", { noun: "again" }, "."], rule: "The card goes under its deck. Choose any deck." }),
+  objective: (_, view) => ({ say: ["Fulfilled already: draw ", { noun: "again" }, "."], rule: `${view.rejected.slice(-1).map(nameOf).join("")}: the card goes under its deck. Choose any deck.` }),
 };
 
 const NUMBERS = ["no", "one", "two", "three"];
@@ -105,4 +106,4 @@ export function where(view: View): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-export const briefly = (view: View): string => (view.weather ? WEATHER[view.weather].name.toLowerCase() : "");
+export const briefly = (view: View): string => (view.last_turns !== null && view.phase !== "over" ? (view.last_turns <= 1 ? "last turn" : `${view.last_turns} turns left`) : view.weather ? WEATHER[view.weather].name.toLowerCase() : "");
