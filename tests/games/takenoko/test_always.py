@@ -1,12 +1,13 @@
 """What holds after every step of any game: case 62."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from roji.core.game import State
 from roji.games.takenoko import GAME
-from tests.games.takenoko.tables import AROUND, CARDS, COLOURS, PLOTS, heights, irrigated, later, look, pile
+from tests.games.takenoko.tables import AROUND, CARDS, COLOURS, PLOTS, heights, irrigated, later, look
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -53,14 +54,12 @@ def check_pieces(table: State) -> None:
 def check_plots_and_cards(table: State) -> None:
     seen = look(table, None)
     laid = [f"{plot.colour} {plot.improvement if plot.printed else 'plain'}" for plot in seen.plots]
-    drawn = table.snapshot()["drawn"]
-    assert isinstance(drawn, list)
-    assert Counter([*laid, *drawn, *pile(table)]) == Counter(PLOTS)
-    owned = [card for seat, player in enumerate(seen.players) for card in (*hand(table, seat), *player.claimed)]
-    assert Counter([*owned, *(card for kind in CARDS for card in deck(table, kind))]) == Counter(
-        card for kind in CARDS.values() for card in kind
-    )
-    assert all(len(hand(table, seat)) <= 5 for seat in range(len(seen.players)))
+    told: dict[str, Any] = table.snapshot()
+    assert Counter([*laid, *told["drawn"], *told["pile"]]) == Counter(PLOTS)
+    owned = [card for player in told["players"] for card in (*player["hand"], *player["claimed"])]
+    everything = [*owned, *(card for kind in CARDS for card in told[f"{kind}_deck"])]
+    assert Counter(everything) == Counter(card for kind in CARDS.values() for card in kind)
+    assert all(len(player["hand"]) <= 5 for player in told["players"])
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
