@@ -71,7 +71,7 @@ function chips(view: View, legal: readonly Offer[]): Choice | null {
 function decks(view: View, legal: readonly Offer[], tool: Tool | null): Choice | null {
   const offers = offered(legal, "objective");
   if (offers.length === 0 || (tool !== "objective" && view.phase !== "objective")) return null;
-  return { title: "Objectives", items: offers.map((offer) => ({ key: offer.action.deck, name: `Draw a ${DECK_NAMES[offer.action.deck].toLowerCase()} objective, ${view.decks[offer.action.deck]} left`, label: `${DECK_NAMES[offer.action.deck]} · ${view.decks[offer.action.deck]}`, picture: { deck: offer.action.deck }, offer })) };
+  return { title: "Objectives", items: offers.map((offer) => ({ key: offer.action.deck, name: `Draw a ${offer.action.deck} objective, ${view.decks[offer.action.deck]} left`, label: `${DECK_NAMES[offer.action.deck]} · ${view.decks[offer.action.deck]}`, picture: { deck: offer.action.deck }, offer })) };
 }
 
 const kindLabel = ({ colour, improvement }: PlotKind): string => (improvement === "plain" ? capital(colour) : capital(improvement));
