@@ -18,11 +18,14 @@ def contradiction(views: list[Any], imagined: State) -> str | None:
         return "the seat sees another table than this"
     top, groups = known_places(views)
     told = imagined.snapshot()
+    drawn = Counter(_strings(told["drawn"]))  # in a hand, in no order
     pile = [*_strings(told["drawn"]), *_strings(told["pile"])]
     for places, plots in groups:
-        found = Counter(pile[place - top] for place in places)
-        if found != plots:
-            return f"at {places} of the pile lie {dict(plots)}, not {dict(found)}"
+        found = Counter(pile[place - top] for place in places if place - top >= now.drawn_count)
+        held = plots - found
+        if found - plots or held - drawn or held.total() != plots.total() - found.total():
+            return f"at {places} of the pile lie {dict(plots)}, not {dict(found)} and {dict(drawn)} in a hand"
+        drawn -= held
     for kind, under in _under(now).items():
         bottom = deck(imagined, kind)
         if bottom[len(bottom) - len(under) :] != under:
