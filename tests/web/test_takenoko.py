@@ -273,6 +273,8 @@ def test_drawn_plots_and_cards_are_nobody_elses_business(house: House, guests: G
     expect(watcher.page.get_by_text("Ann chooses a plot.")).to_be_visible()
     assert watcher.page.get_by_role("button", name=re.compile("^Keep the ")).count() == 0
     assert watcher.page.get_by_text(re.compile(r"objective: ")).count() == 0
+    boards = watcher.page.get_by_role("list", name="Boards", exact=True)
+    expect(boards).to_contain_text(re.compile(r"Ann.*3 objectives in hand.*Ren.*3 objectives in hand", re.DOTALL))
     while "Roll the die" not in (names := both.open()) and "End turn" not in names:
         both.press(both.choose(names))
     both.button("End turn").click()
