@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from roji.games.takenoko import GAME
+from roji.games.takenoko import GAME, draw_garden, garden_text, read_garden
 from tests.games.takenoko.tables import SPOKES, offered, table_with
 from tests.games.takenoko.tables import Sitting as Seat
 
@@ -90,6 +90,12 @@ def test_every_verb_is_on_the_page() -> None:
     notation = PAGE.partition("## Notation")[2].partition("## What")[0]
     told = {line.split()[0] for line in re.findall(r"^\| `([^`]+)` \|", notation, re.MULTILINE)}
     assert told == {GAME.text(code).split()[0] for code in range(GAME.size)}
+
+
+def test_the_page_draws_the_garden_that_it_writes() -> None:
+    written, drawn = re.findall(r"```\n(.*?)\n```", PAGE.partition("## Notation")[2].partition("## What")[0], re.DOTALL)
+    assert garden_text(read_garden(written)) == written
+    assert draw_garden(read_garden(written)) == drawn
 
 
 def test_every_case_on_the_page_has_a_test() -> None:
