@@ -303,9 +303,8 @@ def test_what_may_be_comes_up_evenly() -> None:
 def test_a_table_that_forgets_is_noticed() -> None:
     """What tests/every_game asks of imagined tables: nothing may contradict the views since the beginning."""
     table = table_with(pile=["green plain", "yellow enclosure", "pink watershed"], **FIRST)
-    views = [look(table, 0)]
-    for line in ("plots", "keep yellow enclosure", "under pink watershed", "lay 1,0"):
-        views.append(look(do(table, 0, line), 0))
+    lines = ["plots", "keep yellow enclosure", "under pink watershed", "lay 1,0"]
+    views = [look(table, 0), *(look(do(table, 0, line), 0) for line in lines)]
     forgetful = GAME.restore({name: value for name, value in table.snapshot().items() if name != "memory"})
     assert all(contradiction(views, world) is None for world in worlds(table, 0, 20))
     assert any(contradiction(views, world) for world in worlds(forgetful, 0, 20))
