@@ -38,7 +38,7 @@ def quick(table: Table, seat: i64, luck: Luck) -> int:
     if phase == ROLL:
         return codes.ROLL
     if is_free(table):
-        free = _quick_free(table, player)
+        free = free_step(table, player)
         if free != NONE:
             return int(free)
     if phase == ACTIONS:
@@ -56,7 +56,7 @@ def quick(table: Table, seat: i64, luck: Luck) -> int:
     return int(_quick_rest(table, player, luck))
 
 
-def _quick_free(table: Table, player: Player) -> i64:
+def free_step(table: Table, player: Player) -> i64:
     """A claim, a channel that irrigates, an improvement that helps; NONE if there is nothing to do."""
     i: i64 = 0
     best: i64 = NONE
@@ -243,12 +243,12 @@ def _quick_rest(table: Table, player: Player, luck: Luck) -> i64:
     if table.phase == OBJECTIVE:
         return _quick_deck(table, luck)
     if table.phase == IMPROVE:
-        return _quick_improve(table, player)
+        return improvement(table, player)
     found = table.legal(int(table.seat))
     return found[luck.below(len(found))]
 
 
-def _quick_improve(table: Table, player: Player) -> i64:
+def improvement(table: Table, player: Player) -> i64:
     best: i64 = codes.LEAVE
     most: i64 = 20
     kind: i64 = 0

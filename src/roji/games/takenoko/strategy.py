@@ -6,11 +6,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from roji.games.takenoko import actions as codes
-from roji.games.takenoko import choices, scoring
+from roji.games.takenoko import choices, habits, scoring
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.objectives import EMPEROR_POINTS
 from roji.games.takenoko.state import (
     ACTIONS,
+    IMPROVE,
     LAY,
     NONE,
     UNDER,
@@ -19,9 +20,8 @@ from roji.games.takenoko.state import (
 from roji.games.takenoko.turns import allowed, is_free
 from roji.games.takenoko.worth import COMPLETING, actions_left, hope, threshold, turns_left
 
-MOVES: Final = 5  # goals of a figure that a search looks at
-SITES: Final = 6  # cells for a plot
-STEPS: Final = 3  # channels, and improvements
+MOVES: Final = 4  # goals of a figure that a search looks at
+SITES: Final = 4  # cells for a plot
 ACTION: Final = 0.9  # points that an action is worth
 SPREAD: Final = 4.0
 SPREAD_PER_TURN: Final = 0.55
@@ -30,15 +30,19 @@ SPREAD_PER_TURN: Final = 0.55
 
 
 def candidates(table: Table, legal: list[int]) -> list[int]:
-    """Objectives are claimed as soon as may be; of the goals of a figure, of cells, channels and improvements the best at
-    first sight. What may be done at any time comes when it is of use, in no other order than that."""
+    """What may be done at any time is done at once if it is of use, and small questions are settled without thought: so a
+    search has its time for the actions. Of the goals of a figure and of cells it looks at the best at first sight."""
     if len(legal) == 1:
         return legal
-    claims = [code for code in legal if codes.CLAIM <= code < codes.END]
-    if claims and not _ends_the_game(table):
-        return claims
+    player = table.players[table.seat]
+    if is_free(table) and not _ends_the_game(table):
+        step = habits.free_step(table, player)
+        if step != NONE:
+            return [int(step)]
     if table.phase == UNDER:
         return legal[:1]
+    if table.phase == IMPROVE:
+        return [int(habits.improvement(table, player))]
     return _promising(table, legal) if table.phase == LAY or is_free(table) else legal
 
 
@@ -55,16 +59,14 @@ def _promising(table: Table, legal: list[int]) -> list[int]:
     for code in legal:
         kind = _group(code)
         if kind != group:
-            _take_best(ranked, group, found)
+            found += _best(ranked, group)
             ranked = []
             group = kind
         if kind == 0:
             found.append(code)
         else:
-            worth = _first_sight(table, code)
-            if worth > 0 or kind < codes.WATER:
-                ranked.append((-worth, code))
-    _take_best(ranked, group, found)
+            ranked.append((-_first_sight(table, code), code))
+    found += _best(ranked, group)
     return sorted(_without_idling(table, found))
 
 
@@ -77,12 +79,13 @@ def _group(code: int) -> int:
     return codes.LAY + (code - codes.LAY) // CELLS
 
 
-def _take_best(ranked: list[tuple[i64, int]], group: int, found: list[int]) -> None:
+def _best(ranked: list[tuple[i64, int]], group: int) -> list[int]:
+    """Not so many, and those that do nothing only if all do; free steps that do nothing never."""
     ranked.sort()
-    most = STEPS
-    if group < codes.WATER:
-        most = SITES if group == codes.LAY else MOVES
-    found += [code for _, code in ranked[:most]]
+    useful = [code for worth, code in ranked if worth < 0]
+    if not useful and group < codes.WATER:
+        useful = [code for _, code in ranked]
+    return useful[: SITES if group == codes.LAY else MOVES]
 
 
 def _without_idling(table: Table, found: list[int]) -> list[int]:
