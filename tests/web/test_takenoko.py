@@ -157,6 +157,22 @@ def test_a_drag_over_a_place_is_no_touch(sit: Any) -> None:
     expect(ann.targets).to_have_count(0)
 
 
+def test_a_plot_can_be_dragged_to_its_place(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    ann.press("Plot")
+    ann.press(next(name for name in ann.open() if name.startswith("Keep the ")))
+    ann.press(next(name for name in ann.open() if name.endswith(" first under the pile")))
+    plot = ann.page.get_by_role("list", name="To lay", exact=True).get_by_role("img").bounding_box()
+    place = ann.button(re.compile(r"^Lay at -1,0, grows \d$")).bounding_box()
+    assert plot
+    assert place
+    ann.page.mouse.move(plot["x"] + plot["width"] / 2, plot["y"] + plot["height"] / 2)
+    ann.page.mouse.down()
+    ann.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
+    ann.page.mouse.up()
+    expect(ann.page.get_by_role("list", name="Plots of the garden", exact=True)).to_contain_text(re.compile(r"(green|yellow|pink) -1,0, "))
+
+
 def pinch(page: Page, x: float, y: float) -> None:
     """Two fingers part."""
     fingers = page.context.new_cdp_session(page)
