@@ -188,17 +188,13 @@ class Garden:
         """A cell that has just become the neighbour of one more plot."""
         if i64(self.grown[cell]) & LISTED == 0 and self.takes_plot(cell):
             self.grown[cell] = LISTED
-            self.sites[self.open_sites] = i16(cell)
+            _insert(self.sites, self.open_sites, cell)
             self.open_sites += 1
 
     def _close_site(self, cell: i64) -> None:
-        sites = self.sites
         self.grown[cell] = 0
         self.open_sites -= 1
-        i: i64 = 0
-        while i64(sites[i]) != cell:
-            i += 1
-        sites[i] = sites[self.open_sites]
+        _remove(self.sites, self.open_sites, cell)
 
     # --- water -------------------------------------------------------------------------------------------------------
 
@@ -216,7 +212,7 @@ class Garden:
         if edge == EDGES or i64(self.edge[edge]) != 0 or not self.is_between_plots(edge) or not self.is_connected(edge):
             return
         self.edge[edge] = LISTED
-        self.ways[self.open_ways] = i16(edge)
+        _insert(self.ways, self.open_ways, edge)
         self.open_ways += 1
 
     def is_between_plots(self, edge: i64) -> bool:
@@ -224,7 +220,8 @@ class Garden:
 
     def water(self, edge: i64) -> i64:
         """A channel is placed; the plot that is irrigated by it for the first time, or -1."""
-        self._close_way(edge)
+        self.open_ways -= 1
+        _remove(self.ways, self.open_ways, edge)
         self.edge[edge] = WATERED
         i = 8 * edge
         self._open_way(CORNERS[i + 3])
@@ -238,14 +235,6 @@ class Garden:
             return -1
         self._irrigate(first)
         return first
-
-    def _close_way(self, edge: i64) -> None:
-        ways = self.ways
-        self.open_ways -= 1
-        i: i64 = 0
-        while i64(ways[i]) != edge:
-            i += 1
-        ways[i] = ways[self.open_ways]
 
     def improve(self, cell: i64, improvement: i64) -> bool:
         """An improvement is added; does it irrigate the plot for the first time?"""
@@ -315,6 +304,24 @@ class Garden:
             self.tall[self.kind(cell)] += change
         elif height == 3:
             self.tall[FOURS + self.colour(cell)] += change
+
+
+def _insert(places: vec[i16], count: i64, place: i64) -> None:
+    """Keep a list of places in order: then it does not tell how the garden came about."""
+    i = count
+    while i > 0 and i64(places[i - 1]) > place:
+        places[i] = places[i - 1]
+        i -= 1
+    places[i] = i16(place)
+
+
+def _remove(places: vec[i16], left: i64, place: i64) -> None:
+    i: i64 = 0
+    while i64(places[i]) != place:
+        i += 1
+    while i < left:
+        places[i] = places[i + 1]
+        i += 1
 
 
 def _holds(masks: vec[i64], found: i64) -> bool:

@@ -52,7 +52,7 @@ class Plot:
         self.height = height
 
 
-def read_garden(text: str) -> Garden:
+def read_garden(text: object) -> Garden:
     """The garden with these plots and channels, in any order; a ValueError with a sentence if they break a rule."""
     if not isinstance(text, str):
         raise ValueError(f"a garden is written like 'G(1,0)1 ~(1,0)SE', not {text!r}")

@@ -114,9 +114,9 @@ def _sections() -> vec[i64]:
 SECTIONS: Final[vec[i64]] = _sections()  # three per panda card
 
 
-def card_number(name: str) -> int:
+def card_number(name: object) -> int:
     """The card with this id; a ValueError with a sentence if there is none."""
-    if name not in CARD_IDS:
+    if not isinstance(name, str) or name not in CARD_IDS:
         raise ValueError(f"there is no objective {name!r}; they are {', '.join(CARD_IDS)}")
     return CARD_IDS.index(name)
 

@@ -77,7 +77,7 @@ def _steps(table: Table) -> list[int]:
     if phase == UNDER:
         return [codes.UNDER + kind for kind in range(PLOT_KINDS) if is_left_over(table, kind)]
     if phase == LAY:
-        return sorted([codes.LAY + int(garden.sites[i]) for i in range(garden.open_sites)])
+        return [codes.LAY + int(garden.sites[i]) for i in range(garden.open_sites)]
     if phase == IMPROVE:
         chips = table.players[table.seat].chips
         return [codes.IMPROVE + kind for kind in range(IMPROVEMENTS) if chips[kind] > 0] + [codes.LEAVE]
