@@ -188,8 +188,7 @@ def test_two_fingers_bring_the_garden_nearer(sit: Any) -> None:
     box = garden.bounding_box()
     assert box
     pinch(ann.page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(garden).not_to_have_attribute("data-zoom", "1.00")
-    assert ann.zoom > 1.5
+    expect(garden).to_have_attribute("data-zoom", re.compile(r"^[45]\."))  # from 40 pixels to 200
     ann.button("Whole garden").tap()
     expect(garden).to_have_attribute("data-zoom", "1.00")
 
