@@ -46,6 +46,7 @@ def test_a_two_player_game_by_keyboard_alone(sit: Any) -> None:
         names = ann.open()
         assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
     assert ann.done == WANTED
+    expect(ann.button("Play again")).to_be_visible()
     go_by_keys(ann, "Play again")
 
 
