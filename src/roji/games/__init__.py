@@ -4,5 +4,6 @@ from roji.core.registry import Game
 from roji.games.bonsai import GAME as BONSAI
 from roji.games.bossa import GAME as BOSSA
 from roji.games.ohanami import GAME as OHANAMI
+from roji.games.takenoko import GAME as TAKENOKO
 
-GAMES: tuple[Game, ...] = (BONSAI, OHANAMI, BOSSA)
+GAMES: tuple[Game, ...] = (BONSAI, OHANAMI, TAKENOKO, BOSSA)

@@ -1,0 +1,359 @@
+"""The garden: plots and channels around the pond, and what they allow next.
+
+The cells where a plot may be laid and the edges where a channel may be placed are kept in two lists, and the plot
+objectives that are fulfilled in a set: all three change only where something was laid or watered.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from roji.games.takenoko.actions import CELLS
+from roji.games.takenoko.edges import AROUND, CORNERS, EDGE, EDGES, POND
+from roji.games.takenoko.shapes import MIXED_MASKS, NEAR_TO, NEARS, PLAIN_MASKS
+
+PLAIN: Final = 0
+WATERSHED: Final = 1
+ENCLOSURE: Final = 2
+FERTILIZER: Final = 3
+
+NOTHING: Final = 0  # what is on a cell: nothing, the pond, or a plot: its kind (4 * colour + improvement) + 1
+POND_TILE: Final = 13
+
+HEIGHT: Final = 7  # the part of `grown` that is the height
+TALLEST: Final = 4
+IRRIGATED: Final = 8
+BY_CHIP: Final = 16  # the improvement is a chip, not printed
+
+LISTED: Final = 1  # an edge where a channel may be placed now
+WATERED: Final = 2  # an edge with a channel
+
+MOST_PLOTS: Final = 27
+MOST_SITES: Final = 96
+MOST_WAYS: Final = 96
+FOURS: Final = 12  # `tall` counts plots of height 4 by kind, and from here on those of height 3 by colour
+
+FIRST_PLOT_CARD: Final = 19
+MIXED_CARD: Final[vec[i64]] = vec[i64]([-1, 31, 32, 31, -1, 33, 32, 33, -1])  # 3 * colour + other colour
+BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(35)])
+
+NO_TILES: Final[vec[u8]] = vec[u8]([0] * (CELLS + 1))
+NO_EDGES: Final[vec[u8]] = vec[u8]([0] * (EDGES + 1))
+NO_SITES: Final[vec[i16]] = vec[i16]([0] * MOST_SITES)
+NO_ORDER: Final[vec[i16]] = vec[i16]([0] * MOST_PLOTS)
+NO_TALL: Final[vec[i64]] = vec[i64]([0] * (FOURS + 3))
+
+
+class Garden:
+    """The pond, the plots, the channels and the bamboo."""
+
+    tile: vec[u8]
+    grown: vec[u8]  # the height, IRRIGATED and BY_CHIP
+    edge: vec[u8]  # LISTED, WATERED or neither
+    order: vec[i16]  # the plots, as they were laid
+    size: i64
+    sites: vec[i16]  # the cells where a plot may be laid
+    open_sites: i64
+    ways: vec[i16]  # the edges where a channel may be placed
+    open_ways: i64
+    tall: vec[i64]
+    shapes: i64  # the set of plot objectives that are fulfilled
+
+    def __init__(
+        self, tile: vec[u8], grown: vec[u8], edge: vec[u8], order: vec[i16], sites: vec[i16], ways: vec[i16], tall: vec[i64]
+    ) -> None:
+        self.tile = tile
+        self.grown = grown
+        self.edge = edge
+        self.order = order
+        self.size = 0
+        self.sites = sites
+        self.open_sites = 0
+        self.ways = ways
+        self.open_ways = 0
+        self.tall = tall
+        self.shapes = 0
+
+    def copy(self) -> "Garden":
+        twin = Garden(self.tile[:], self.grown[:], self.edge[:], self.order[:], self.sites[:], self.ways[:], self.tall[:])
+        twin.size = self.size
+        twin.open_sites = self.open_sites
+        twin.open_ways = self.open_ways
+        twin.shapes = self.shapes
+        return twin
+
+    # --- asking ------------------------------------------------------------------------------------------------------
+
+    def is_plot(self, cell: i64) -> bool:
+        tile: i64 = i64(self.tile[cell])
+        return tile != NOTHING and tile != POND_TILE
+
+    def kind(self, cell: i64) -> i64:
+        """The kind of the plot there: 4 * colour + improvement."""
+        return i64(self.tile[cell]) - 1
+
+    def colour(self, cell: i64) -> i64:
+        return (i64(self.tile[cell]) - 1) >> 2
+
+    def improvement(self, cell: i64) -> i64:
+        return (i64(self.tile[cell]) - 1) & 3
+
+    def height(self, cell: i64) -> i64:
+        return i64(self.grown[cell]) & HEIGHT
+
+    def is_irrigated(self, cell: i64) -> bool:
+        return i64(self.grown[cell]) & IRRIGATED != 0
+
+    def is_improved_by_chip(self, cell: i64) -> bool:
+        return i64(self.grown[cell]) & BY_CHIP != 0
+
+    def has_channel(self, edge: i64) -> bool:
+        return i64(self.edge[edge]) == WATERED
+
+    def is_beside_pond(self, cell: i64) -> bool:
+        way: i64 = 0
+        while way < 6:
+            if AROUND[6 * cell + way] == POND:
+                return True
+            way += 1
+        return False
+
+    def takes_plot(self, cell: i64) -> bool:
+        """Empty, and beside the pond or two plots."""
+        if i64(self.tile[cell]) != NOTHING:
+            return False
+        beside: i64 = 0
+        way: i64 = 0
+        while way < 6:
+            other = AROUND[6 * cell + way]
+            if other == POND:
+                return True
+            if i64(self.tile[other]) != NOTHING:
+                beside += 1
+            way += 1
+        return beside >= 2
+
+    def takes_chip(self, cell: i64) -> bool:
+        """A plot without bamboo and without an improvement."""
+        return self.is_plot(cell) and self.improvement(cell) == PLAIN and self.height(cell) == 0
+
+    def growth(self, cell: i64) -> i64:
+        """By how much bamboo grows there, if there is enough of it; nothing where no water is."""
+        grown: i64 = i64(self.grown[cell])
+        if grown & IRRIGATED == 0:
+            return 0
+        room = TALLEST - (grown & HEIGHT)
+        more: i64 = 2 if self.improvement(cell) == FERTILIZER else 1
+        return more if more < room else room
+
+    def reach(self, cell: i64, way: i64) -> i64:
+        """How many steps a figure can go this way: every cell it passes carries a tile."""
+        tile = self.tile
+        steps: i64 = 0
+        cell = AROUND[6 * cell + way]
+        while i64(tile[cell]) != NOTHING:
+            steps += 1
+            cell = AROUND[6 * cell + way]
+        return steps
+
+    def plots(self) -> list[int]:
+        """The cells of the plots, as they were laid."""
+        return [int(self.order[i]) for i in range(self.size)]
+
+    def channels(self) -> list[int]:
+        return [edge for edge in range(EDGES) if self.has_channel(edge)]
+
+    # --- laying a plot -----------------------------------------------------------------------------------------------
+
+    def lay(self, cell: i64, kind: i64) -> None:
+        """A plot comes to lie; it is irrigated at once beside the pond or with a watershed. Growth is another step."""
+        self.tile[cell] = u8(kind + 1)
+        self.order[self.size] = i16(cell)
+        self.size += 1
+        self._close_site(cell)
+        way: i64 = 0
+        while way < 6:
+            other = AROUND[6 * cell + way]
+            if i64(self.tile[other]) == NOTHING:
+                if other != CELLS:
+                    self._open_site(other)
+            else:
+                self._open_way(EDGE[6 * cell + way])
+            way += 1
+        if kind & 3 == WATERSHED or self.is_beside_pond(cell):
+            self._irrigate(cell)
+
+    def _open_site(self, cell: i64) -> None:
+        """A cell that has just become the neighbour of one more plot."""
+        if i64(self.grown[cell]) & LISTED == 0 and self.takes_plot(cell):
+            self.grown[cell] = LISTED
+            _insert(self.sites, self.open_sites, cell)
+            self.open_sites += 1
+
+    def _close_site(self, cell: i64) -> None:
+        self.grown[cell] = 0
+        self.open_sites -= 1
+        _remove(self.sites, self.open_sites, cell)
+
+    # --- water -------------------------------------------------------------------------------------------------------
+
+    def is_connected(self, edge: i64) -> bool:
+        """Does one end of this edge touch the pond or a channel?"""
+        i = 8 * edge + 2
+        return self._brings_water(i) or self._brings_water(i + 3)
+
+    def _brings_water(self, i: i64) -> bool:
+        edges = self.edge
+        return CORNERS[i] == POND or i64(edges[CORNERS[i + 1]]) == WATERED or i64(edges[CORNERS[i + 2]]) == WATERED
+
+    def _open_way(self, edge: i64) -> None:
+        """An edge may have become a place for a channel."""
+        if edge == EDGES or i64(self.edge[edge]) != 0 or not self.is_between_plots(edge) or not self.is_connected(edge):
+            return
+        self.edge[edge] = LISTED
+        _insert(self.ways, self.open_ways, edge)
+        self.open_ways += 1
+
+    def is_between_plots(self, edge: i64) -> bool:
+        return self.is_plot(CORNERS[8 * edge]) and self.is_plot(CORNERS[8 * edge + 1])
+
+    def water(self, edge: i64) -> i64:
+        """A channel is placed; the plot that is irrigated by it for the first time, or -1."""
+        self.open_ways -= 1
+        _remove(self.ways, self.open_ways, edge)
+        self.edge[edge] = WATERED
+        i = 8 * edge
+        self._open_way(CORNERS[i + 3])
+        self._open_way(CORNERS[i + 4])
+        self._open_way(CORNERS[i + 6])
+        self._open_way(CORNERS[i + 7])
+        first = CORNERS[i]
+        if self.is_irrigated(first):
+            first = CORNERS[i + 1]
+        if self.is_irrigated(first):
+            return -1
+        self._irrigate(first)
+        return first
+
+    def improve(self, cell: i64, improvement: i64) -> bool:
+        """An improvement is added; does it irrigate the plot for the first time?"""
+        self.tile[cell] = u8(i64(self.tile[cell]) + improvement)
+        self.grown[cell] = u8(i64(self.grown[cell]) | BY_CHIP)
+        if improvement != WATERSHED or self.is_irrigated(cell):
+            return False
+        self._irrigate(cell)
+        return True
+
+    def _irrigate(self, cell: i64) -> None:
+        """Once irrigated, always irrigated: only now can plot objectives come to be fulfilled, and only round this plot."""
+        self.grown[cell] = u8(i64(self.grown[cell]) | IRRIGATED)
+        self._find_shapes(cell)
+
+    def _find_shapes(self, cell: i64) -> None:
+        colour = self.colour(cell)
+        same: i64 = self._irrigated_near(cell, colour)
+        if same & 63 == 0:  # every shape has a plot of its own colour beside it
+            return
+        shape: i64 = 0
+        while shape < 4:
+            card = FIRST_PLOT_CARD + 4 * colour + shape
+            if self.shapes & BIT[card] == 0 and _holds(PLAIN_MASKS[shape], same):
+                self.shapes |= BIT[card]
+            shape += 1
+        other: i64 = 0
+        while other < 3:
+            if other != colour and _holds_mixed(same, self._irrigated_near(cell, other)):
+                self.shapes |= BIT[MIXED_CARD[3 * colour + other]]
+            other += 1
+
+    def _irrigated_near(self, cell: i64, colour: i64) -> i64:
+        """The irrigated plots of a colour within two steps, as bits."""
+        tile = self.tile
+        grown = self.grown
+        found: i64 = 0
+        bit: i64 = 1
+        i = NEARS * cell
+        end = i + NEARS
+        while i < end:
+            near = NEAR_TO[i]
+            if i64(grown[near]) & IRRIGATED and (i64(tile[near]) - 1) >> 2 == colour:
+                found |= bit
+            bit <<= 1
+            i += 1
+        return found
+
+    # --- bamboo ------------------------------------------------------------------------------------------------------
+
+    def grow(self, cell: i64, more: i64) -> None:
+        """So many sections are added; `growth` says how many may be."""
+        self._count(cell, -1)
+        self.grown[cell] = u8(i64(self.grown[cell]) + more)
+        self._count(cell, 1)
+
+    def eat(self, cell: i64) -> bool:
+        """The panda eats a section, if there is one and no enclosure."""
+        if not self.is_plot(cell) or self.height(cell) == 0 or self.improvement(cell) == ENCLOSURE:
+            return False
+        self.grow(cell, -1)
+        return True
+
+    def _count(self, cell: i64, change: i64) -> None:
+        height = self.height(cell)
+        if height == 4:
+            self.tall[self.kind(cell)] += change
+        elif height == 3:
+            self.tall[FOURS + self.colour(cell)] += change
+
+
+def _insert(places: vec[i16], count: i64, place: i64) -> None:
+    """Keep a list of places in order: then it does not tell how the garden came about."""
+    i = count
+    while i > 0 and i64(places[i - 1]) > place:
+        places[i] = places[i - 1]
+        i -= 1
+    places[i] = i16(place)
+
+
+def _remove(places: vec[i16], left: i64, place: i64) -> None:
+    i: i64 = 0
+    while i64(places[i]) != place:
+        i += 1
+    while i < left:
+        places[i] = places[i + 1]
+        i += 1
+
+
+def _holds(masks: vec[i64], found: i64) -> bool:
+    i: i64 = 0
+    while i < len(masks):
+        if found & masks[i] == masks[i]:
+            return True
+        i += 1
+    return False
+
+
+def _holds_mixed(same: i64, other: i64) -> bool:
+    masks = MIXED_MASKS
+    i: i64 = 0
+    while i < len(masks):
+        if same & masks[i] == masks[i] and other & masks[i + 1] == masks[i + 1]:
+            return True
+        i += 2
+    return False
+
+
+def new_garden() -> Garden:
+    """The pond alone."""
+    return JUST_THE_POND.copy()
+
+
+def _just_the_pond() -> Garden:
+    garden = Garden(NO_TILES[:], NO_TILES[:], NO_EDGES[:], NO_ORDER[:], NO_SITES[:], NO_SITES[:], NO_TALL[:])
+    garden.tile[POND] = POND_TILE
+    for way in range(6):
+        garden._open_site(AROUND[6 * POND + way])
+    return garden
+
+
+JUST_THE_POND: Final[Garden] = _just_the_pond()

@@ -1,0 +1,262 @@
+"""What a player does without much thought: a quick sensible choice."""
+
+from mypy_extensions import i64
+
+from roji.core.luck import Luck
+from roji.games.takenoko import actions as codes
+from roji.games.takenoko import choices
+from roji.games.takenoko.actions import CELLS
+from roji.games.takenoko.objectives import POINTS
+from roji.games.takenoko.state import (
+    ACTIONS,
+    CLOUD,
+    DO_CHANNEL,
+    DO_GARDENER,
+    DO_OBJECTIVE,
+    DO_PANDA,
+    DO_PLOTS,
+    IMPROVE,
+    IMPROVEMENTS,
+    KEEP,
+    LAY,
+    NONE,
+    OBJECTIVE,
+    RAIN,
+    ROLL,
+    STORM,
+    WEATHER,
+    Player,
+    Table,
+)
+from roji.games.takenoko.turns import is_free, may_claim, may_do, may_draw, may_end, may_rain, moves, nth_move
+
+
+def quick(table: Table, seat: i64, luck: Luck) -> int:
+    """Claim what is fulfilled, place what is useful, and do what looks best at first sight."""
+    player = table.players[seat]
+    phase = table.phase
+    if phase == ROLL:
+        return codes.ROLL
+    if is_free(table):
+        free = free_step(table, player)
+        if free != NONE:
+            return int(free)
+    if phase == ACTIONS:
+        return int(_quick_action(table, player, luck))
+    if phase == KEEP:
+        return int(_quick_keep(table, player))
+    if phase == LAY:
+        return int(_quick_lay(table, player, luck))
+    if RAIN <= phase <= STORM:
+        return int(_quick_weather(table, player))
+    if phase == WEATHER:
+        return int(codes.WEATHER + luck.below(4))
+    if phase == CLOUD:
+        return int(_quick_cloud(table, luck))
+    return int(_quick_rest(table, player, luck))
+
+
+def free_step(table: Table, player: Player) -> i64:
+    """A claim, a channel that irrigates, an improvement that helps; NONE if there is nothing to do."""
+    i: i64 = 0
+    best: i64 = NONE
+    while i < player.held:
+        card = player.hand[i]
+        if may_claim(table, player, card) and (best == NONE or POINTS[card] > POINTS[best]):
+            best = card
+        i += 1
+    if best != NONE:
+        return codes.CLAIM + best
+    if player.channels > 0:
+        best = _quick_channel(table, player)
+        if best != NONE:
+            return best
+    return _quick_chip(table, player) if player.has_chips() else NONE
+
+
+def _quick_channel(table: Table, player: Player) -> i64:
+    garden = table.garden
+    best: i64 = NONE
+    most: i64 = 0
+    i: i64 = 0
+    while i < garden.open_ways:
+        edge: i64 = i64(garden.ways[i])
+        worth = choices.watering(table, player, edge)
+        if worth > most:
+            most = worth
+            best = codes.WATER + edge
+        i += 1
+    return best
+
+
+def _quick_chip(table: Table, player: Player) -> i64:
+    garden = table.garden
+    best: i64 = NONE
+    most: i64 = 20
+    i: i64 = 0
+    while i < garden.size:
+        cell: i64 = i64(garden.order[i])
+        if garden.takes_chip(cell):
+            kind: i64 = 0
+            while kind < IMPROVEMENTS:
+                if player.chips[kind] > 0:
+                    worth = choices.improving(table, player, kind + 1, cell)
+                    if worth > most:
+                        most = worth
+                        best = codes.CHIP + CELLS * kind + cell
+                kind += 1
+        i += 1
+    return best
+
+
+def _quick_action(table: Table, player: Player, luck: Luck) -> i64:
+    """The action that looks best, with a little chance in it."""
+    best: i64 = codes.END if may_end(table) else NONE
+    most: i64 = 0 if may_end(table) else choices.NEVER
+    action: i64 = 0
+    while action <= DO_OBJECTIVE:
+        if may_do(table, action):
+            goal = _goal_of(table, player, action)
+            worth = _action_worth(table, player, action, goal) + (luck.word() & 63)
+            if worth > most:
+                most = worth
+                best = _action_code(table, action, goal, luck)
+        action += 1
+    return best
+
+
+def _goal_of(table: Table, player: Player, action: i64) -> i64:
+    """Where a figure would go."""
+    if action == DO_GARDENER:
+        return _best_goal(table, player, table.gardener, False)
+    return _best_goal(table, player, table.panda, True) if action == DO_PANDA else NONE
+
+
+def _action_worth(table: Table, player: Player, action: i64, goal: i64) -> i64:
+    if action == DO_PLOTS:
+        return choices.drawing_plots(table, player)
+    if action == DO_CHANNEL:
+        return choices.taking_channel(table, player)
+    if action == DO_OBJECTIVE:
+        return choices.drawing_objective(table, player)
+    return choices.eating(table, player, goal) if action == DO_PANDA else choices.gardening(table, player, goal)
+
+
+def _action_code(table: Table, action: i64, goal: i64, luck: Luck) -> i64:
+    if action == DO_PLOTS:
+        return codes.PLOTS
+    if action == DO_CHANNEL:
+        return codes.CHANNEL
+    if action == DO_OBJECTIVE:
+        return _quick_deck(table, luck)
+    return codes.PANDA + goal if action == DO_PANDA else codes.GARDENER + goal
+
+
+def _best_goal(table: Table, player: Player, start: i64, eats: bool) -> i64:
+    """Where a figure does most good."""
+    garden = table.garden
+    count = moves(garden, start)
+    best: i64 = NONE
+    most: i64 = choices.NEVER
+    nth: i64 = 0
+    while nth < count:
+        cell = nth_move(garden, start, nth)
+        worth = choices.eating(table, player, cell) if eats else choices.gardening(table, player, cell)
+        if worth > most:
+            most = worth
+            best = cell
+        nth += 1
+    return best
+
+
+def _quick_deck(table: Table, luck: Luck) -> i64:
+    """Panda objectives are the quickest."""
+    pick = luck.below(8)
+    deck: i64 = 2 if pick < 5 else (1 if pick < 7 else 0)
+    while not may_draw(table, deck):
+        deck = deck + 1 if deck < 2 else 0
+    return codes.OBJECTIVE + deck
+
+
+def _quick_keep(table: Table, player: Player) -> i64:
+    best: i64 = i64(table.pile[table.top])
+    most: i64 = choices.NEVER
+    i = table.top
+    while i < table.top + table.drawn:
+        kind: i64 = i64(table.pile[i])
+        worth = choices.plot_wanted(table, player, kind)
+        if worth > most:
+            most = worth
+            best = kind
+        i += 1
+    return codes.KEEP + best
+
+
+def _quick_lay(table: Table, player: Player, luck: Luck) -> i64:
+    garden = table.garden
+    wanted = choices.colour_wanted(table, player, table.kept >> 2)
+    best: i64 = NONE
+    most: i64 = choices.NEVER
+    i: i64 = 0
+    while i < garden.open_sites:
+        cell: i64 = i64(garden.sites[i])
+        worth = choices.laying(table, player, cell, table.kept, wanted) + (luck.word() & 15)
+        if worth > most:
+            most = worth
+            best = cell
+        i += 1
+    return codes.LAY + best
+
+
+def _quick_weather(table: Table, player: Player) -> i64:
+    """The plot where rain or the storm does most good."""
+    garden = table.garden
+    best: i64 = codes.DECLINE
+    most: i64 = 0
+    i: i64 = 0
+    while i < garden.size:
+        cell: i64 = i64(garden.order[i])
+        if table.phase == RAIN:
+            if may_rain(table, cell):
+                worth = choices.raining(table, player, cell)
+                if worth > most:
+                    most = worth
+                    best = codes.RAIN + cell
+        elif cell != table.panda:
+            worth = choices.eating(table, player, cell)
+            if worth > most:
+                most = worth
+                best = codes.STORM + cell
+        i += 1
+    return best
+
+
+def _quick_cloud(table: Table, luck: Luck) -> i64:
+    kind = luck.below(IMPROVEMENTS)
+    while table.chips[kind] == 0:
+        kind = kind + 1 if kind < 2 else 0
+    return codes.CLOUD + kind
+
+
+def _quick_rest(table: Table, player: Player, luck: Luck) -> i64:
+    """Small questions: the order under the pile, an improvement at once, who grows, which deck instead."""
+    if table.phase == OBJECTIVE:
+        return _quick_deck(table, luck)
+    if table.phase == IMPROVE:
+        return improvement(table, player)
+    found = table.legal(int(table.seat))
+    return found[luck.below(len(found))]
+
+
+def improvement(table: Table, player: Player) -> i64:
+    best: i64 = codes.LEAVE
+    most: i64 = 20
+    kind: i64 = 0
+    while kind < IMPROVEMENTS:
+        if player.chips[kind] > 0:
+            worth = choices.improving(table, player, kind + 1, table.fresh)
+            if worth > most:
+                most = worth
+                best = codes.IMPROVE + kind
+        kind += 1
+    return best

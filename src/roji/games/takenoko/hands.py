@@ -1,0 +1,95 @@
+"""Objectives: drawn to the hand, and completed."""
+
+from mypy_extensions import i64, u8
+
+from roji.games.takenoko.objectives import (
+    ALL_CARDS,
+    BIT,
+    COLOURS,
+    DECK_SIZE,
+    PANDAS,
+    POINTS,
+    SECTIONS,
+    THRESHOLDS,
+    fulfilled_cards,
+)
+from roji.games.takenoko.state import ACTIONS, DO_OBJECTIVE, NONE, OBJECTIVE, Player, Table
+from roji.games.takenoko.turns import any_deck, use
+
+
+def draw_objective(table: Table, player: Player, deck: i64) -> None:
+    """In the advanced variant a card that is fulfilled already goes under its pile, and another one is drawn."""
+    if table.phase == ACTIONS:
+        use(table, DO_OBJECTIVE)
+    table.revealed += 1
+    table.deck_sizes[deck] -= 1
+    card: i64 = i64(table.decks[DECK_SIZE * deck + table.deck_sizes[deck]])
+    never: i64 = fulfilled_cards(table.garden, deck, player.sections, table.exact) if table.advanced else 0
+    if table.open[deck] > table.deck_sizes[deck]:  # a card that everybody has seen
+        table.open[deck] -= 1
+        if never & BIT[card] == 0:
+            never = ALL_CARDS & ~BIT[card]
+    if table.advanced and never & BIT[card]:
+        turn_down(table, card, deck)
+    else:
+        table.draws += 1
+        player.take(card, table.draws, never)
+        end_drawing(table)
+
+
+def turn_down(table: Table, card: i64, deck: i64) -> None:
+    """The card is shown and goes under the pile it came from."""
+    i = DECK_SIZE * deck + table.deck_sizes[deck]
+    while i > DECK_SIZE * deck:
+        table.decks[i] = table.decks[i - 1]
+        i -= 1
+    table.decks[i] = u8(card)
+    table.deck_sizes[deck] += 1
+    table.open[deck] += 1
+    table.turned[deck] += 1
+    table.phase = OBJECTIVE
+    if not any_deck(table):
+        end_drawing(table)
+
+
+def end_drawing(table: Table) -> None:
+    table.turned[0] = 0
+    table.turned[1] = 0
+    table.turned[2] = 0
+    table.phase = ACTIONS
+
+
+def claim(table: Table, player: Player, card: i64) -> None:
+    place = player.place_of(card)
+    i: i64 = 0
+    while i < place:  # of two cards that are alike the one drawn first is shown: so the earlier ones are others
+        player.never[i] |= BIT[card]
+        i += 1
+    player.held -= 1
+    while i < player.held:
+        player.hand[i] = player.hand[i + 1]
+        player.drawn[i] = player.drawn[i + 1]
+        player.never[i] = player.never[i + 1]
+        i += 1
+    complete(table, player, card)
+
+
+def complete(table: Table, player: Player, card: i64) -> None:
+    player.claimed[player.done] = u8(card)
+    player.done += 1
+    player.points += POINTS[card]
+    if card < PANDAS:
+        player.panda_points += POINTS[card]
+        pay(table, player, card)
+    if table.emperor == NONE and player.done >= THRESHOLDS[table.seats]:
+        table.emperor = table.seat
+        table.final = ((i64(1) << table.seats) - 1) & ~table.resigned & ~(i64(1) << table.seat)
+
+
+def pay(table: Table, player: Player, card: i64) -> None:
+    """The sections of a panda objective go back to the stock."""
+    colour: i64 = 0
+    while colour < COLOURS:
+        player.sections[colour] -= SECTIONS[COLOURS * card + colour]
+        table.bamboo[colour] += SECTIONS[COLOURS * card + colour]
+        colour += 1

@@ -1,0 +1,163 @@
+"""The 46 cards: what each objective asks, what it pays, and whether it is fulfilled."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from roji.games.takenoko.actions import CARD_IDS, CARDS
+from roji.games.takenoko.garden import FOURS, Garden
+
+GREEN: Final = 0
+YELLOW: Final = 1
+PINK: Final = 2
+COLOURS: Final = 3
+
+PLOT: Final = 0  # the decks
+GARDENER: Final = 1
+PANDA: Final = 2
+DECKS: Final = 3
+DECK_SIZE: Final = 15
+
+PANDAS: Final = 4  # cards 0 to 3
+FIRST_GARDENER: Final = 4
+FIRST_PLOT: Final = 19
+THREE_COLOURS: Final = 3  # the card that asks for one section of each
+
+EMPEROR_POINTS: Final = 2
+THRESHOLDS: Final[vec[i64]] = vec[i64]([0, 0, 9, 8, 7])  # by players: so many objectives bring the Emperor
+HAND: Final = 5
+
+# id, sections asked (green, yellow, pink), points, copies
+PANDA_CARDS: Final = (
+    ("PA-G", (2, 0, 0), 3, 5),
+    ("PA-Y", (0, 2, 0), 4, 4),
+    ("PA-P", (0, 0, 2), 5, 3),
+    ("PA-3", (1, 1, 1), 6, 3),
+)
+# id, colour, columns, height, improvement asked ("plain": none may be there; "any": it does not matter), points
+GARDENER_CARDS: Final = (
+    ("GA-G1", "green", 1, 4, "plain", 5),
+    ("GA-G2", "green", 1, 4, "watershed", 4),
+    ("GA-G3", "green", 1, 4, "enclosure", 4),
+    ("GA-G4", "green", 1, 4, "fertilizer", 3),
+    ("GA-G5", "green", 4, 3, "any", 8),
+    ("GA-Y1", "yellow", 1, 4, "plain", 6),
+    ("GA-Y2", "yellow", 1, 4, "watershed", 5),
+    ("GA-Y3", "yellow", 1, 4, "enclosure", 5),
+    ("GA-Y4", "yellow", 1, 4, "fertilizer", 4),
+    ("GA-Y5", "yellow", 3, 3, "any", 7),
+    ("GA-P1", "pink", 1, 4, "plain", 7),
+    ("GA-P2", "pink", 1, 4, "watershed", 6),
+    ("GA-P3", "pink", 1, 4, "enclosure", 6),
+    ("GA-P4", "pink", 1, 4, "fertilizer", 5),
+    ("GA-P5", "pink", 2, 3, "any", 6),
+)
+# id, shape, colour A, colour B, points
+PLOT_CARDS: Final = (
+    ("PL-G1", "line", "green", "", 2),
+    ("PL-G2", "curve", "green", "", 2),
+    ("PL-G3", "triangle", "green", "", 2),
+    ("PL-G4", "diamond", "green", "", 3),
+    ("PL-Y1", "line", "yellow", "", 3),
+    ("PL-Y2", "curve", "yellow", "", 3),
+    ("PL-Y3", "triangle", "yellow", "", 3),
+    ("PL-Y4", "diamond", "yellow", "", 4),
+    ("PL-P1", "line", "pink", "", 4),
+    ("PL-P2", "curve", "pink", "", 4),
+    ("PL-P3", "triangle", "pink", "", 4),
+    ("PL-P4", "diamond", "pink", "", 5),
+    ("PL-GY", "mixed", "green", "yellow", 3),
+    ("PL-GP", "mixed", "green", "pink", 4),
+    ("PL-PY", "mixed", "pink", "yellow", 5),
+)
+
+POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in PANDA_CARDS] + [row[5] for row in GARDENER_CARDS] + [row[4] for row in PLOT_CARDS])
+COPIES: Final[vec[i64]] = vec[i64]([row[3] for row in PANDA_CARDS] + [1] * (CARDS - PANDAS))
+BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(CARDS + 1)])  # a set of cards has bit 7 for card 7
+ALL_CARDS: Final = 2**CARDS - 1
+
+
+def deck_of(card: i64) -> i64:
+    """The deck that a card belongs to."""
+    if card < FIRST_GARDENER:
+        return PANDA
+    return GARDENER if card < FIRST_PLOT else PLOT
+
+
+def _first_of(deck: int) -> int:
+    return (FIRST_PLOT, FIRST_GARDENER, 0)[deck]
+
+
+def cards_of(deck: int) -> list[int]:
+    """The cards of a deck in the box's order, copies included."""
+    first = _first_of(deck)
+    last = (CARDS, FIRST_PLOT, FIRST_GARDENER)[deck]
+    return [card for card in range(first, last) for _ in range(COPIES[card])]
+
+
+def _decks() -> vec[u8]:
+    cards = vec[u8]([0] * (DECKS * DECK_SIZE))
+    for deck in range(DECKS):
+        for i, card in enumerate(cards_of(deck)):
+            cards[DECK_SIZE * deck + i] = u8(card)
+    return cards
+
+
+NEW_DECKS: Final[vec[u8]] = _decks()
+
+
+def _sections() -> vec[i64]:
+    return vec[i64]([count for row in PANDA_CARDS for count in row[1]])
+
+
+SECTIONS: Final[vec[i64]] = _sections()  # three per panda card
+
+
+def card_number(name: object) -> int:
+    """The card with this id; a ValueError with a sentence if there is none."""
+    if not isinstance(name, str) or name not in CARD_IDS:
+        raise ValueError(f"there is no objective {name!r}; they are {', '.join(CARD_IDS)}")
+    return CARD_IDS.index(name)
+
+
+def columns_of(card: i64) -> i64:
+    """How many columns a gardener card asks for; their height is 4 if it is one, else 3."""
+    column = (card - FIRST_GARDENER) % 5
+    if column < 4:
+        return 1
+    return 4 - (card - FIRST_GARDENER) // 5
+
+
+def is_fulfilled(garden: Garden, card: i64, sections: vec[i64], exact: bool) -> bool:
+    """Is this objective fulfilled by the garden, or by these sections?"""
+    if card >= FIRST_PLOT:
+        return garden.shapes & BIT[card] != 0
+    if card >= FIRST_GARDENER:
+        return is_grown(garden, card, exact)
+    i = COLOURS * card
+    return sections[0] >= SECTIONS[i] and sections[1] >= SECTIONS[i + 1] and sections[2] >= SECTIONS[i + 2]
+
+
+def is_grown(garden: Garden, card: i64, exact: bool) -> bool:
+    """One column of height 4 with or without an improvement, or several of height 3 whatever is on their plots."""
+    colour = (card - FIRST_GARDENER) // 5
+    column = card - FIRST_GARDENER - 5 * colour
+    tall = garden.tall
+    if column < 4:
+        return tall[4 * colour + column] > 0
+    found = tall[FOURS + colour]
+    if not exact:
+        found += tall[4 * colour] + tall[4 * colour + 1] + tall[4 * colour + 2] + tall[4 * colour + 3]
+    return found >= 4 - colour
+
+
+def fulfilled_cards(garden: Garden, deck: i64, sections: vec[i64], exact: bool) -> i64:
+    """The set of all cards of a deck that are fulfilled now."""
+    found: i64 = 0
+    card: i64 = 0
+    while card < CARDS:
+        if deck_of(card) == deck and is_fulfilled(garden, card, sections, exact):
+            found |= BIT[card]
+        card += 1
+    return found

@@ -1,0 +1,342 @@
+"""What is on offer: everything that may be done now, or one of it drawn at random without listing the rest."""
+
+from mypy_extensions import i64
+
+from roji.core.luck import Luck
+from roji.games.takenoko import actions as codes
+from roji.games.takenoko.actions import CELLS, PLOT_KINDS
+from roji.games.takenoko.edges import POND
+from roji.games.takenoko.objectives import DECKS
+from roji.games.takenoko.state import (
+    ACTIONS,
+    CLOUD,
+    CLOUDY,
+    DO_CHANNEL,
+    DO_GARDENER,
+    DO_OBJECTIVE,
+    DO_PANDA,
+    DO_PLOTS,
+    IMPROVE,
+    IMPROVEMENTS,
+    KEEP,
+    LAY,
+    NONE,
+    RAIN,
+    ROLL,
+    SERVE,
+    STORM,
+    UNDER,
+    WEATHER,
+    Player,
+    Table,
+)
+from roji.games.takenoko.turns import (
+    goals,
+    is_free,
+    may_choose,
+    may_claim,
+    may_do,
+    may_draw,
+    may_end,
+    may_rain,
+    moves,
+    nth_move,
+    tiles,
+    wanting,
+)
+
+# --- everything ----------------------------------------------------------------------------------------------------------
+
+
+def listed(table: Table) -> list[int]:
+    """All that may be done now, ascending."""
+    found = _steps(table)
+    if is_free(table):
+        found += free_steps(table)
+        found.sort()
+    return found
+
+
+def _steps(table: Table) -> list[int]:
+    phase = table.phase
+    garden = table.garden
+    if phase == ROLL:
+        return [codes.ROLL]
+    if phase == ACTIONS:
+        return _actions(table)
+    if phase == WEATHER:
+        return [codes.WEATHER + face for face in range(5) if may_choose(table, face)] + [codes.DECLINE]
+    if phase == RAIN:
+        return [codes.DECLINE] + [codes.RAIN + cell for cell in garden.plots() if may_rain(table, cell)]
+    if phase == STORM:
+        return [codes.DECLINE] + [codes.STORM + cell for cell in tiles(garden) if cell != table.panda]
+    if phase == CLOUD:
+        return [codes.DECLINE] + [codes.CLOUD + kind for kind in range(IMPROVEMENTS) if table.chips[kind] > 0]
+    if phase == KEEP:
+        return [codes.KEEP + kind for kind in range(PLOT_KINDS) if is_drawn(table, kind)]
+    if phase == UNDER:
+        return [codes.UNDER + kind for kind in range(PLOT_KINDS) if is_left_over(table, kind)]
+    if phase == LAY:
+        return [codes.LAY + int(garden.sites[i]) for i in range(garden.open_sites)]
+    if phase == IMPROVE:
+        chips = table.players[table.seat].chips
+        return [codes.IMPROVE + kind for kind in range(IMPROVEMENTS) if chips[kind] > 0] + [codes.LEAVE]
+    if phase == SERVE:
+        return [codes.SERVE + cell for cell in wanting(table)]
+    return [codes.OBJECTIVE + deck for deck in range(DECKS) if may_draw(table, deck)]
+
+
+def _actions(table: Table) -> list[int]:
+    found: list[int] = []
+    if may_do(table, DO_PLOTS):
+        found.append(codes.PLOTS)
+    if may_do(table, DO_CHANNEL):
+        found.append(codes.CHANNEL)
+    if may_do(table, DO_OBJECTIVE):
+        found += [codes.OBJECTIVE + deck for deck in range(DECKS) if may_draw(table, deck)]
+    if may_end(table):
+        found.append(codes.END)
+    if may_do(table, DO_GARDENER):
+        found += [codes.GARDENER + cell for cell in goals(table.garden, table.gardener)]
+    if may_do(table, DO_PANDA):
+        found += [codes.PANDA + cell for cell in goals(table.garden, table.panda)]
+    return found
+
+
+def free_steps(table: Table) -> list[int]:
+    """Claims, channels and improvements."""
+    player = table.players[table.seat]
+    garden = table.garden
+    found = [int(codes.CLAIM + player.hand[i]) for i in range(player.held) if is_first_claim(table, player, i)]
+    if player.channels > 0:
+        found += [codes.WATER + int(garden.ways[i]) for i in range(garden.open_ways)]
+    for kind in range(IMPROVEMENTS):
+        if player.chips[kind] > 0:
+            found += [codes.CHIP + CELLS * kind + cell for cell in garden.plots() if garden.takes_chip(cell)]
+    return found
+
+
+def is_first_claim(table: Table, player: Player, i: i64) -> bool:
+    """A card that may be claimed, and no other like it was drawn before."""
+    card = player.hand[i]
+    return may_claim(table, player, card) and player.place_of(card) == i
+
+
+def is_drawn(table: Table, kind: i64) -> bool:
+    """Is such a plot among those drawn?"""
+    i = table.top
+    while i < table.top + table.drawn:
+        if i64(table.pile[i]) == kind:
+            return True
+        i += 1
+    return False
+
+
+def is_left_over(table: Table, kind: i64) -> bool:
+    """Is such a plot among those drawn and not kept?"""
+    copies: i64 = 0
+    i = table.top
+    while i < table.top + table.drawn:
+        if i64(table.pile[i]) == kind:
+            copies += 1
+        i += 1
+    return copies > (1 if table.kept == kind else 0)
+
+
+# --- one of it -----------------------------------------------------------------------------------------------------------
+
+
+def random_step(table: Table, luck: Luck) -> i64:
+    """Any of what may be done, each as likely as the others."""
+    phase = table.phase
+    if phase == ROLL:
+        return codes.ROLL
+    if phase == ACTIONS:
+        return _random_action(table, luck)
+    if phase == LAY:
+        return codes.LAY + i64(table.garden.sites[luck.below(table.garden.open_sites)])
+    if phase == KEEP:
+        return _random_plot(table, luck)
+    if WEATHER <= phase <= CLOUD:
+        return _random_weather(table, luck)
+    found = listed(table)
+    return found[luck.below(len(found))]
+
+
+def _random_action(table: Table, luck: Luck) -> i64:
+    garden = table.garden
+    plots: i64 = 1 if may_do(table, DO_PLOTS) else 0
+    channel: i64 = 1 if may_do(table, DO_CHANNEL) else 0
+    end: i64 = 1 if may_end(table) else 0
+    decks: i64 = _open_decks(table) if may_do(table, DO_OBJECTIVE) else 0
+    gardener: i64 = moves(garden, table.gardener) if may_do(table, DO_GARDENER) else 0
+    panda: i64 = moves(garden, table.panda) if may_do(table, DO_PANDA) else 0
+    pick = luck.below(plots + channel + end + decks + gardener + panda + count_free(table))
+    if pick < gardener:
+        return codes.GARDENER + nth_move(garden, table.gardener, pick)
+    pick -= gardener
+    if pick < panda:
+        return codes.PANDA + nth_move(garden, table.panda, pick)
+    pick -= panda
+    if pick < decks:
+        return codes.OBJECTIVE + _nth_deck(table, pick)
+    pick -= decks
+    if pick < plots:
+        return codes.PLOTS
+    pick -= plots
+    if pick < channel:
+        return codes.CHANNEL
+    pick -= channel
+    return codes.END if pick < end else nth_free(table, pick - end)
+
+
+def _open_decks(table: Table) -> i64:
+    found: i64 = 0
+    deck: i64 = 0
+    while deck < DECKS:
+        if may_draw(table, deck):
+            found += 1
+        deck += 1
+    return found
+
+
+def _nth_deck(table: Table, nth: i64) -> i64:
+    deck: i64 = 0
+    while True:
+        if may_draw(table, deck):
+            if nth == 0:
+                return deck
+            nth -= 1
+        deck += 1
+
+
+def _random_plot(table: Table, luck: Luck) -> i64:
+    """One of the kinds drawn: plots of one kind are one choice."""
+    while True:
+        i = luck.below(table.drawn)
+        kind: i64 = i64(table.pile[table.top + i])
+        j: i64 = 0
+        while j < i and i64(table.pile[table.top + j]) != kind:
+            j += 1
+        if j == i:
+            return codes.KEEP + kind
+
+
+def _random_weather(table: Table, luck: Luck) -> i64:
+    own = _count_weather(table)
+    pick = luck.below(own + 1 + count_free(table))
+    if pick == own:
+        return codes.DECLINE
+    return _nth_weather(table, pick) if pick < own else nth_free(table, pick - own - 1)
+
+
+def _count_weather(table: Table) -> i64:
+    phase = table.phase
+    if phase == STORM:
+        return table.garden.size
+    found: i64 = 0
+    i: i64 = 0
+    if phase == RAIN:
+        while i < table.garden.size:
+            if may_rain(table, i64(table.garden.order[i])):
+                found += 1
+            i += 1
+        return found
+    if phase == WEATHER:
+        return 5 if may_choose(table, CLOUDY) else 4
+    while i < IMPROVEMENTS:
+        if table.chips[i] > 0:
+            found += 1
+        i += 1
+    return found
+
+
+def _nth_weather(table: Table, nth: i64) -> i64:
+    phase = table.phase
+    garden = table.garden
+    if phase == WEATHER:
+        return codes.WEATHER + nth
+    if phase == STORM:  # the panda's own plot stands for the pond
+        cell: i64 = i64(garden.order[nth])
+        return codes.STORM + (POND if cell == table.panda else cell)
+    i: i64 = 0
+    while True:
+        counts = may_rain(table, i64(garden.order[i])) if phase == RAIN else table.chips[i] > 0
+        if counts:
+            if nth == 0:
+                return codes.RAIN + i64(garden.order[i]) if phase == RAIN else codes.CLOUD + i
+            nth -= 1
+        i += 1
+
+
+def count_free(table: Table) -> i64:
+    """How many claims, channels and improvements there are to choose from."""
+    player = table.players[table.seat]
+    found: i64 = table.garden.open_ways if player.channels > 0 else 0
+    i: i64 = 0
+    while i < player.held:
+        if is_first_claim(table, player, i):
+            found += 1
+        i += 1
+    if player.has_chips():
+        found += chip_kinds(player) * count_chip_plots(table)
+    return found
+
+
+def chip_kinds(player: Player) -> i64:
+    """How many kinds of improvements a player has."""
+    chips = player.chips
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < IMPROVEMENTS:
+        if chips[kind] > 0:
+            found += 1
+        kind += 1
+    return found
+
+
+def count_chip_plots(table: Table) -> i64:
+    garden = table.garden
+    found: i64 = 0
+    i: i64 = 0
+    while i < garden.size:
+        if garden.takes_chip(i64(garden.order[i])):
+            found += 1
+        i += 1
+    return found
+
+
+def nth_free(table: Table, nth: i64) -> i64:
+    player = table.players[table.seat]
+    garden = table.garden
+    if player.channels > 0:
+        if nth < garden.open_ways:
+            return codes.WATER + i64(garden.ways[nth])
+        nth -= garden.open_ways
+    i: i64 = 0
+    while i < player.held:
+        if is_first_claim(table, player, i):
+            if nth == 0:
+                return codes.CLAIM + player.hand[i]
+            nth -= 1
+        i += 1
+    return _nth_chip(table, player, nth)
+
+
+def _nth_chip(table: Table, player: Player, nth: i64) -> i64:
+    kinds = chip_kinds(player)
+    which = nth % kinds
+    nth = nth // kinds
+    kind: i64 = NONE
+    while which >= 0:
+        kind += 1
+        if player.chips[kind] > 0:
+            which -= 1
+    i: i64 = 0
+    while True:
+        cell: i64 = i64(table.garden.order[i])
+        if table.garden.takes_chip(cell):
+            if nth == 0:
+                return codes.CHIP + CELLS * kind + cell
+            nth -= 1
+        i += 1

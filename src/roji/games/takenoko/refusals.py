@@ -1,0 +1,270 @@
+"""What may not be done, and the rule that forbids it, as a sentence."""
+
+from mypy_extensions import i64
+
+from roji.core.sentences import say
+from roji.games.takenoko import actions as codes
+from roji.games.takenoko.actions import CELLS, COLOURS, DECKS, IMPROVEMENTS, SIZE
+from roji.games.takenoko.edges import POND
+from roji.games.takenoko.garden import NOTHING, PLAIN, TALLEST, Garden
+from roji.games.takenoko.objectives import HAND
+from roji.games.takenoko.offers import is_drawn, is_left_over
+from roji.games.takenoko.state import (
+    ACTIONS,
+    CLOUD,
+    CLOUDY,
+    DO_CHANNEL,
+    DO_GARDENER,
+    DO_OBJECTIVE,
+    DO_PANDA,
+    DO_PLOTS,
+    IMPROVE,
+    KEEP,
+    LAY,
+    OBJECTIVE,
+    OVER,
+    RAIN,
+    ROLL,
+    SERVE,
+    STORM,
+    UNDER,
+    WEATHER,
+    Table,
+)
+from roji.games.takenoko.turns import allowed, any_chip, has_bamboo, is_free, is_in_line, is_unused, may_claim, may_draw, may_end, wanting
+
+INSTEAD = {
+    ROLL: "roll the weather die first",
+    WEATHER: "choose the weather first, or decline it",
+    RAIN: "let it rain first, or decline",
+    STORM: "let the storm move the panda first, or decline",
+    CLOUD: "take an improvement first, or decline",
+    ACTIONS: "choose an action, or end your turn",
+    KEEP: "choose the plot that you will lay first",
+    UNDER: "say first which plot goes directly under the pile",
+    LAY: "lay the plot that you kept first",
+    IMPROVE: "add an improvement to the plot just laid first, or leave it as it is",
+    SERVE: "bamboo is short: say first which plots grow",
+    OBJECTIVE: "that objective was fulfilled already: draw another one first",
+}
+TWICE = {
+    DO_PLOTS: "you have laid a plot in this turn already",
+    DO_CHANNEL: "you have taken a channel in this turn already",
+    DO_GARDENER: "you have moved the gardener in this turn already",
+    DO_PANDA: "you have moved the panda in this turn already",
+    DO_OBJECTIVE: "you have drawn an objective in this turn already",
+}
+
+
+def why_not(table: Table, seat: int, code: int) -> str | None:
+    """The rule that keeps this seat from this action now."""
+    if not 0 <= code < SIZE:
+        return "there is no such action"
+    if table.phase == OVER:
+        return "the game is over"
+    if table.has_resigned(seat):
+        return "you have resigned"
+    if seat != table.seat:
+        return "it is not your turn"
+    if code >= codes.CHIP:
+        return _why_not_chip(table, (code - codes.CHIP) // CELLS, (code - codes.CHIP) % CELLS)
+    if code >= codes.WATER:
+        return _why_not_channel(table, code - codes.WATER)
+    if code >= codes.LAY:
+        return _why_not_there(table, codes.LAY + (code - codes.LAY) // CELLS * CELLS, (code - codes.LAY) % CELLS)
+    if code == codes.END:
+        return _why_not_end(table)
+    if code >= codes.CLAIM:
+        return _why_not_claim(table, code - codes.CLAIM)
+    if code >= codes.OBJECTIVE:
+        return _why_not_objective(table, code - codes.OBJECTIVE)
+    if code == codes.CHANNEL:
+        return _why_not_act(table, DO_CHANNEL) or (None if table.channels else "no channel is left")
+    if code >= codes.IMPROVE:
+        return _why_not_improve(table, code - codes.IMPROVE)
+    if code >= codes.PLOTS:
+        return _why_not_plots(table, code)
+    return _why_not_weather(table, code)
+
+
+def _why_not_there(table: Table, verb: int, cell: int) -> str | None:
+    if verb == codes.LAY:
+        return INSTEAD_OF_LAYING.get(int(table.phase), "plots are laid when they have been drawn") or why_not_lay(table.garden, cell)
+    if verb == codes.RAIN:
+        return _why_not_rain(table, cell)
+    if verb == codes.STORM:
+        return _why_not_storm(table, cell)
+    if verb == codes.GARDENER:
+        return _why_not_act(table, DO_GARDENER) or why_not_move(table.garden, table.gardener, cell)
+    if verb == codes.PANDA:
+        return _why_not_act(table, DO_PANDA) or why_not_move(table.garden, table.panda, cell)
+    if table.phase != SERVE:
+        return "there is enough bamboo, or none at all"
+    return None if cell in wanting(table) else "this plot does not wait for bamboo"
+
+
+INSTEAD_OF_LAYING = {LAY: "", KEEP: INSTEAD[KEEP], UNDER: INSTEAD[UNDER]}
+
+# --- the weather ---------------------------------------------------------------------------------------------------------
+
+
+def _why_not_weather(table: Table, code: int) -> str | None:
+    phase = table.phase
+    if code == codes.ROLL:
+        return None if phase == ROLL else "the weather die is rolled once, when a turn begins, and not in the first round"
+    if phase == ROLL:
+        return INSTEAD[ROLL]
+    if code == codes.DECLINE:
+        return None if WEATHER <= phase <= CLOUD else "there is no weather to decline now"
+    if code < codes.DECLINE:
+        if phase != WEATHER:
+            return "the weather is chosen only when the die shows ?, or a cloud when no improvement is left"
+        return "no improvement is left, so choose another weather" if code - codes.WEATHER == CLOUDY and not any_chip(table) else None
+    if phase != CLOUD:
+        return "improvements are taken when there are clouds"
+    return None if table.chips[code - codes.CLOUD] else say("no " + IMPROVEMENTS[code - codes.CLOUD] + " is left")
+
+
+def _why_not_rain(table: Table, cell: i64) -> str | None:
+    garden = table.garden
+    if table.phase != RAIN:
+        return "it does not rain now"
+    if not garden.is_plot(cell):
+        return "there is no plot"
+    if not garden.is_irrigated(cell):
+        return "rain makes bamboo grow on irrigated plots only"
+    if garden.height(cell) == TALLEST:
+        return say("bamboo grows no higher than {height} sections", height=TALLEST)
+    if not has_bamboo(table, garden.colour(cell)):
+        return say("no " + COLOURS[garden.colour(cell)] + " bamboo is left")
+    return None
+
+
+def _why_not_storm(table: Table, cell: i64) -> str | None:
+    if table.phase != STORM:
+        return "there is no storm now"
+    if table.garden.tile[cell] == NOTHING:
+        return "there is no tile"
+    if cell == table.panda:
+        return "the panda must move to another tile"
+    return None
+
+
+# --- the actions ---------------------------------------------------------------------------------------------------------
+
+
+def _why_not_act(table: Table, action: i64) -> str | None:
+    """Why this action may not be chosen in this turn."""
+    if table.phase != ACTIONS:
+        return INSTEAD[int(table.phase)]
+    if table.acted >= allowed(table):
+        return "all actions of this turn are done"
+    if not is_unused(table, action):
+        return TWICE[int(action)]
+    return None
+
+
+def _why_not_plots(table: Table, code: int) -> str | None:
+    if code == codes.PLOTS:
+        return _why_not_act(table, DO_PLOTS) or (None if table.bottom > table.top else "no plot is left")
+    if code >= codes.UNDER:
+        if table.phase != UNDER:
+            return "plots go under the pile after you have kept one of those drawn"
+        return None if is_left_over(table, code - codes.UNDER) else "no such plot is left over"
+    if table.phase != KEEP:
+        return "a plot is kept when plots have just been drawn"
+    return None if is_drawn(table, code - codes.KEEP) else "you have not drawn such a plot"
+
+
+def why_not_lay(garden: Garden, cell: i64) -> str | None:
+    """The rule that keeps a plot from a cell."""
+    if cell == POND:
+        return "the pond is there"
+    if garden.tile[cell] != NOTHING:
+        return "a plot is there already"
+    if not garden.takes_plot(cell):
+        return "a plot must touch the pond or two other plots"
+    return None
+
+
+def _why_not_improve(table: Table, kind: int) -> str | None:
+    if table.phase != IMPROVE:
+        return "no plot has just been laid that could be improved"
+    if kind == codes.LEAVE - codes.IMPROVE or table.players[table.seat].chips[kind]:
+        return None
+    return say("you have no " + IMPROVEMENTS[kind])
+
+
+def why_not_move(garden: Garden, start: i64, goal: i64) -> str | None:
+    """The rule that keeps a figure from moving there."""
+    if start == goal:
+        return "a figure must move"
+    if garden.tile[goal] == NOTHING:
+        return "there is no tile"
+    if not is_in_line(garden, start, goal):
+        return "figures move in a straight line, over tiles only"
+    return None
+
+
+def _why_not_objective(table: Table, deck: i64) -> str | None:
+    if table.phase != OBJECTIVE:
+        refusal = _why_not_act(table, DO_OBJECTIVE)
+        if refusal is not None:
+            return refusal
+        if table.players[table.seat].held >= HAND:
+            return say("{hand} objectives in hand are the most", hand=HAND)
+    if table.deck_sizes[deck] == 0:
+        return say("no " + DECKS[deck] + " objective is left")
+    return None if may_draw(table, deck) else "all objectives of this kind are fulfilled already"
+
+
+def _why_not_end(table: Table) -> str | None:
+    if table.phase != ACTIONS:
+        return INSTEAD[int(table.phase)]
+    return None if may_end(table) else "two actions must be done first"
+
+
+# --- at any time ---------------------------------------------------------------------------------------------------------
+
+
+def _why_not_claim(table: Table, card: i64) -> str | None:
+    player = table.players[table.seat]
+    if not is_free(table):
+        return INSTEAD[int(table.phase)]
+    if player.place_of(card) < 0:
+        return "you do not hold this objective"
+    return None if may_claim(table, player, card) else "this objective is not fulfilled"
+
+
+def _why_not_channel(table: Table, edge: int) -> str | None:
+    if not is_free(table):
+        return INSTEAD[int(table.phase)]
+    if not table.players[table.seat].channels:
+        return "you have no channel"
+    return why_not_water(table.garden, edge)
+
+
+def why_not_water(garden: Garden, edge: i64) -> str | None:
+    """The rule that keeps a channel from an edge."""
+    if not garden.is_between_plots(edge):
+        return "a channel lies between two plots"
+    if garden.has_channel(edge):
+        return "a channel is there already"
+    if not garden.is_connected(edge):
+        return "a channel must touch the pond or another channel"
+    return None
+
+
+def _why_not_chip(table: Table, kind: int, cell: i64) -> str | None:
+    garden = table.garden
+    if not is_free(table):
+        return INSTEAD[int(table.phase)]
+    if not table.players[table.seat].chips[kind]:
+        return say("you have no " + IMPROVEMENTS[kind])
+    if not garden.is_plot(cell):
+        return "there is no plot"
+    if garden.improvement(cell) != PLAIN:
+        return "this plot has an improvement already"
+    if garden.height(cell):
+        return "improvements go on plots without bamboo"
+    return None

@@ -1,0 +1,288 @@
+"""What a seat sees of a Takenoko table, built up from nothing."""
+
+from typing import Literal
+
+import msgspec
+
+from roji.games.takenoko import actions as codes
+from roji.games.takenoko.actions import (
+    CARD_IDS,
+    COLOURS,
+    DECKS,
+    FACES,
+    IMPROVEMENTS,
+    PRINTED,
+    SIDES,
+    Cell,
+    Colour,
+    Deck,
+    Face,
+    Improvement,
+    Printed,
+    Side,
+    cell_of,
+)
+from roji.games.takenoko.garden import Garden
+from roji.games.takenoko.near import progress
+from roji.games.takenoko.objectives import THRESHOLDS, deck_of, is_fulfilled
+from roji.games.takenoko.rules import Takenoko
+from roji.games.takenoko.scoring import total
+from roji.games.takenoko.snapshots import bottom_cards
+from roji.games.takenoko.state import ACTIONS, ANY_WEATHER, NO_WEATHER, NONE, NOT_YET, OVER, Player
+from roji.games.takenoko.turns import allowed, may_end, wanting
+
+Phase = Literal["roll", "weather", "rain", "storm", "cloud", "actions", "keep", "under", "lay", "improve", "serve", "objective", "over"]
+Verb = Literal["plots", "channel", "gardener", "panda", "objective"]
+PHASES: tuple[Phase, ...] = (
+    *("roll", "weather", "rain", "storm", "cloud", "actions"),
+    *("keep", "under", "lay", "improve", "serve", "objective", "over"),
+)
+VERBS: tuple[Verb, ...] = ("plots", "channel", "gardener", "panda", "objective")
+
+
+class PlotView(msgspec.Struct, frozen=True):
+    """A plot of the garden."""
+
+    at: Cell
+    colour: Colour
+    improvement: Improvement | None
+    printed: bool  # the improvement is printed on the plot; else it is a chip
+    height: int
+    irrigated: bool
+
+
+class ChannelView(msgspec.Struct, frozen=True):
+    """A channel on a side of a plot."""
+
+    at: Cell
+    side: Side
+
+
+class PlotKind(msgspec.Struct, frozen=True):
+    """A plot that does not lie in the garden yet."""
+
+    colour: Colour
+    improvement: Printed
+
+
+class Chips(msgspec.Struct, frozen=True):
+    """So many improvements of each kind."""
+
+    watershed: int
+    enclosure: int
+    fertilizer: int
+
+
+class Sections(msgspec.Struct, frozen=True):
+    """So many bamboo sections of each colour."""
+
+    green: int
+    yellow: int
+    pink: int
+
+
+class Decks(msgspec.Struct, frozen=True):
+    """So many cards in each pile of objectives."""
+
+    plot: int
+    gardener: int
+    panda: int
+
+
+class Stocks(msgspec.Struct, frozen=True):
+    """What is left for all."""
+
+    channels: int
+    chips: Chips
+    bamboo: Sections | None  # none: it never runs out
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player's place at the table."""
+
+    hand: list[str] | None  # the objectives, of the looking seat alone
+    kinds: list[Deck]  # what everybody sees of the hand: card backs, in the order in which they were drawn
+    drawn: list[int]  # for each of them, the number of its draw in the game; 0 for the three of the beginning
+    claimed: list[str]  # in the order in which they were completed
+    channels: int
+    chips: Chips
+    sections: Sections
+    points: int  # with the Emperor
+    panda_points: int
+    emperor: bool
+    resigned: bool
+
+
+class Near(msgspec.Struct, frozen=True):
+    """How near an objective of yours is to fulfilment."""
+
+    card: str
+    fulfilled: bool
+    have: int
+    need: int  # plots of a shape, sections of a column, columns, or sections on your board
+    missing: int
+    cells: list[Cell]  # the plots that count
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A plot as it will be."""
+
+    at: Cell
+    height: int
+    irrigated: bool
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What an offered action does to the garden."""
+
+    code: int
+    plots: list[Change]  # those that change
+    eaten: Colour | None
+
+
+class TakenokoView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    phase: Phase
+    turn: int
+    round: int
+    seat: int  # whose turn it is
+    weather: Face | Literal["?"] | None  # what the die shows, or what was chosen; None before the roll
+    used: list[Verb]  # the actions of this turn so far
+    left: int  # actions that may still be taken
+    may_end: bool
+    plots: list[PlotView]  # as they were laid
+    channels: list[ChannelView]
+    gardener: Cell
+    panda: Cell
+    pile: int  # plots in the pile
+    drawn: list[PlotKind] | None  # the plots that you have drawn
+    kept: PlotKind | None  # the one that you will lay
+    drawn_count: int  # how many plots whoever has the turn has drawn
+    laid: Cell | None  # the plot just laid, while an improvement may be added
+    short: list[Cell]  # plots that wait for bamboo that is short
+    decks: Decks
+    stocks: Stocks
+    players: list[PlayerView]
+    threshold: int  # so many objectives bring the Emperor and the last turns
+    emperor: int | None  # the seat that has it
+    last_turns: int | None  # turns still to come once the end is near, the present one included
+    near: list[Near]  # of your objectives, in the order of your hand
+    rejected: list[str]  # objectives that were fulfilled already and went under their piles, during this action
+    under_decks: list[str]  # all cards that everybody knows to lie at the bottom of the piles
+    effects: list[Effect]  # of the actions that you are offered
+
+
+def see(table: Takenoko, seat: int | None) -> TakenokoView:
+    """What this seat, or an onlooker, sees now."""
+    going_on = table.phase != OVER
+    drew = seat is not None and seat == table.seat and table.drawn > 0
+    return TakenokoView(
+        phase=PHASES[table.phase],
+        turn=int(table.turns),
+        round=int(table.round),
+        seat=int(table.seat),
+        weather=_weather(table),
+        used=[VERBS[action] for action in table.used_list()],
+        left=int(allowed(table) - table.acted) if going_on else 0,
+        may_end=table.phase == ACTIONS and may_end(table),
+        plots=[_plot(table.garden, cell) for cell in table.garden.plots()],
+        channels=[ChannelView(cell_of(edge // 3), SIDES[edge % 3]) for edge in table.garden.channels()],
+        gardener=cell_of(int(table.gardener)),
+        panda=cell_of(int(table.panda)),
+        pile=int(table.pile_left()),
+        drawn=[_kind(kind) for kind in table.pile_plots()[: table.drawn]] if drew else None,
+        kept=_kind(int(table.kept)) if drew and table.kept != NONE else None,
+        drawn_count=int(table.drawn),
+        laid=None if table.fresh == NONE else cell_of(int(table.fresh)),
+        short=[cell_of(cell) for cell in wanting(table)],
+        decks=Decks(*(int(size) for size in table.deck_sizes)),
+        stocks=_stocks(table),
+        players=[_player(table, other, seat) for other in range(table.seats)],
+        threshold=int(THRESHOLDS[table.seats]),
+        emperor=None if table.emperor == NONE else int(table.emperor),
+        last_turns=None if table.final == NOT_YET else _last_turns(table),
+        near=[] if seat is None else _near(table, table.players[seat]),
+        rejected=[CARD_IDS[card] for card in bottom_cards(table, table.turned)],
+        under_decks=[CARD_IDS[card] for card in bottom_cards(table, table.open)],
+        effects=_effects(table) if going_on and seat == table.seat else [],
+    )
+
+
+def _weather(table: Takenoko) -> Face | Literal["?"] | None:
+    if table.weather == NO_WEATHER:
+        return None
+    return "?" if table.weather == ANY_WEATHER else FACES[table.weather]
+
+
+def _kind(kind: int) -> PlotKind:
+    return PlotKind(COLOURS[kind // 4], PRINTED[kind % 4])
+
+
+def _plot(garden: Garden, cell: int) -> PlotView:
+    improvement = int(garden.improvement(cell))
+    return PlotView(
+        at=cell_of(cell),
+        colour=COLOURS[garden.colour(cell)],
+        improvement=IMPROVEMENTS[improvement - 1] if improvement else None,
+        printed=improvement > 0 and not garden.is_improved_by_chip(cell),
+        height=int(garden.height(cell)),
+        irrigated=garden.is_irrigated(cell),
+    )
+
+
+def _stocks(table: Takenoko) -> Stocks:
+    bamboo = None if table.unlimited else Sections(*(int(count) for count in table.bamboo))
+    return Stocks(int(table.channels), Chips(*(int(count) for count in table.chips)), bamboo)
+
+
+def _player(table: Takenoko, seat: int, looking: int | None) -> PlayerView:
+    player = table.players[seat]
+    hand = [int(player.hand[i]) for i in range(player.held)]
+    return PlayerView(
+        hand=[CARD_IDS[card] for card in hand] if seat == looking else None,
+        kinds=[DECKS[deck_of(card)] for card in hand],
+        drawn=[int(player.drawn[i]) for i in range(player.held)],
+        claimed=[CARD_IDS[player.claimed[i]] for i in range(player.done)],
+        channels=int(player.channels),
+        chips=Chips(*(int(count) for count in player.chips)),
+        sections=Sections(*(int(count) for count in player.sections)),
+        points=int(total(table, seat)),
+        panda_points=int(player.panda_points),
+        emperor=table.emperor == seat,
+        resigned=table.has_resigned(seat),
+    )
+
+
+def _last_turns(table: Takenoko) -> int:
+    """The present turn of whoever has the Emperor is one, too."""
+    waiting = int(table.final).bit_count()
+    return waiting + 1 if table.seat == table.emperor and table.phase != OVER else waiting
+
+
+def _near(table: Takenoko, player: Player) -> list[Near]:
+    return [_near_card(table, player, int(player.hand[i])) for i in range(player.held)]
+
+
+def _near_card(table: Takenoko, player: Player, card: int) -> Near:
+    found = progress(table.garden, card, player.sections, table.exact)
+    fulfilled = is_fulfilled(table.garden, card, player.sections, table.exact)
+    cells = [cell_of(cell) for cell in found.cells]
+    return Near(CARD_IDS[card], fulfilled, found.have, found.need, found.need - found.have, cells)
+
+
+def _effects(table: Takenoko) -> list[Effect]:
+    """What everything on offer that acts on the garden would do there."""
+    seat = int(table.seat)
+    shown = [code for code in table.legal(seat) if code >= codes.LAY or codes.IMPROVE <= code <= codes.LEAVE]
+    return [_effect(table, seat, code) for code in shown]
+
+
+def _effect(table: Takenoko, seat: int, code: int) -> Effect:
+    after = table.copy()
+    after.play(seat, code)
+    garden, before = after.garden, table.garden
+    changed = [cell for cell in garden.plots() if garden.grown[cell] != before.grown[cell] or garden.tile[cell] != before.tile[cell]]
+    eaten = [colour for colour in range(3) if after.players[seat].sections[colour] > table.players[seat].sections[colour]]
+    changes = [Change(cell_of(cell), int(garden.height(cell)), garden.is_irrigated(cell)) for cell in changed]
+    return Effect(code, changes, COLOURS[eaten[0]] if eaten else None)

@@ -1,0 +1,187 @@
+"""Somebody at a Takenoko table: reads the names of what the page offers, and presses it by clicks or by keys."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from playwright.sync_api import Locator
+
+from tests.web.house import House
+from tests.web.player import PATIENCE, Player
+
+OVER = ["over"]
+# What can be pressed now, by name; nothing while others act, for then the prompt has Undo alone.
+OPEN = """() => {
+    if (document.querySelector('section[aria-label=Result]')) return ['over'];
+    if (document.querySelectorAll('section[aria-label="What to do"] button').length < 2) return null;
+    const places = ['What to do', 'Board', 'Yours'].map(name => `section[aria-label="${name}"] :is(button, [role=button])`);
+    const open = [...document.querySelectorAll(places.join())].filter(one => one.ariaDisabled !== 'true');
+    return open.map(one => (one.ariaLabel || one.innerText).replace(/\\s+/g, ' ').trim());
+}"""
+WENT_ON = f"([seq, open]) => document.querySelector('main').dataset.seq !== seq || JSON.stringify(({OPEN})()) !== open"
+# The key that leads on to a button of this name; none when it has the focus.
+KEY = """name => {
+    const nameOf = one => (one.ariaLabel || one.innerText || '').replace(/\\s+/g, ' ').trim();
+    const here = document.activeElement;
+    if (nameOf(here) === name) return '';
+    const named = [...document.querySelectorAll('button, [role=button]')].find(one => nameOf(one) === name);
+    return here.compareDocumentPosition(named) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+}"""
+# The same between the places of the garden.
+ARROW = """name => {
+    const middle = one => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const here = document.activeElement;
+    if (here.ariaLabel === name) return '';
+    const [x, y] = middle(here);
+    const [toX, toY] = middle([...document.querySelectorAll('[data-cell]')].find(one => one.ariaLabel === name));
+    const [dx, dy] = [toX - x, toY - y];
+    return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
+}"""
+FIVE = ("Plot", "Channel", "Gardener", "Panda", "Objective")
+COLOUR = re.compile(r"\d (green|yellow|pink) section")
+WANTED = {*FIVE, "weather", "channel placed", "improvement placed", "claim"}
+
+
+def set_takenoko(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    answer = httpx.post(f"{house.address}/api/tables", json={"game": "takenoko", "seats": seats, "options": options})
+    assert answer.status_code == 201, answer.text
+    taken: dict[str, Any] = answer.json()
+    return taken
+
+
+class Gardener:
+    """Somebody who plays Takenoko by the names of what the page offers, mostly feeding the panda."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+        self.done: set[str] = set()
+        self.claims = 0
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str)).first
+
+    @property
+    def targets(self) -> Locator:
+        return self.page.get_by_role("group", name=re.compile(r"^The garden, \d+ plots?$")).get_by_role("button")
+
+    @property
+    def zoom(self) -> float:
+        return float(self.page.get_by_role("group", name=re.compile("^The garden, ")).get_attribute("data-zoom") or 0)
+
+    def open(self) -> list[str]:
+        """Wait until something can be pressed, and tell what; when the game has ended, that it is over."""
+        found: list[str] = self.page.wait_for_function(OPEN, timeout=PATIENCE).json_value()
+        return found
+
+    def press(self, name: str, by: Callable[["Gardener", str], None] | None = None) -> None:
+        """Press it, and see the game or the page go on."""
+        before = [str(self.player.seq()), self.page.evaluate(f"JSON.stringify(({OPEN})())")]
+        (by or Gardener.click)(self, name)
+        self.page.wait_for_function(WENT_ON, arg=before)
+
+    def click(self, name: str) -> None:
+        self.note(name)
+        self.button(name).click()
+
+    def note(self, name: str) -> None:
+        """Remember what has been done in this game."""
+        kinds = {"Roll": "weather", "Channel between": "channel placed", "Claim": "claim"}
+        self.done |= {kind for start, kind in kinds.items() if name.startswith(start)}
+        self.done |= {"improvement placed"} if re.match(r"(Watershed|Enclosure|Fertilizer) on |Add your ", name) else set()
+        self.done |= {action for action in FIVE if name.split(",")[0] == action}
+        self.claims += name.startswith("Claim")
+
+    def lay_first(self) -> None:
+        """The first plot of the game, on the right of the pond."""
+        self.press("Plot")
+        self.press(next(name for name in self.open() if name.startswith("Keep the ")))
+        self.press(next(name for name in self.open() if name.endswith(" first under the pile")))
+        self.press(next(name for name in self.open() if name.startswith("Lay at 1,0, grows ")))
+
+    def choose(self, names: list[str]) -> str:
+        """What to press now."""
+        for pattern in self.wishes(names):
+            found = [name for name in names if re.search(pattern, name)]
+            if found:
+                return found[0]
+        raise AssertionError(f"nothing to do among {names}")
+
+    def wishes(self, names: list[str]) -> list[str]:
+        """What this player would like to do, the dearest first."""
+        last = self.claims >= 8 and not self.done >= WANTED - {"claim"}  # the end waits until all has been seen
+        hungry = {colour for name in names if name.startswith("Panda objective") for colour in COLOUR.findall(name)}
+        full = sum("objective: " in name for name in names) == 5
+        plots = self.page.get_by_role("list", name="Plots of the garden", exact=True).get_by_role("listitem").count() - 1
+        dull = [action for action in FIVE if action not in self.done]
+        return [
+            *([] if last else ["^Claim "]),
+            "^Roll the die$",
+            "^Cloud: " if "improvement placed" not in self.done else "^Sun: ",
+            "^Keep the ",
+            " first under the pile$",
+            "^Add your ",
+            "^Take a ",
+            "^Let grow ",
+            "^(Rain on|Lay at) .* grows ",
+            "^(Rain on|Lay at) ",
+            *(rf"^Panda to {colour} .* eats 1$" for colour in sorted(hungry)),
+            "^Panda to .* eats 1$",
+            "^Panda to ",
+            *(f"^Gardener to .* grows {number}$" for number in range(9, 0, -1)),
+            "^Gardener to ",
+            "^Channel between .* grows ",
+            "^Channel between ",
+            "^(Watershed|Enclosure|Fertilizer) on ",
+            "^Draw a panda ",
+            "^Draw a ",
+            "^Place an? ",
+            "^End turn$",
+            *(["^Plot(, done)?$"] if plots < 6 else []),
+            *(f"^{action}$" for action in dull if action != "Objective" or not full),
+            *(["^Objective(, done)?$"] if not hungry or len(hungry) == 1 else []),
+            "^Panda(, done)?$",
+            "^Gardener(, done)?$",
+            "^Objective(, done)?$",
+            "^Plot(, done)?$",
+            "^Channel(, done)?$",
+            "^No ",
+        ]
+
+    def play_on(self, steps: int) -> list[str]:
+        """Play so many steps, or to the end."""
+        names = self.open()
+        for _ in range(steps):
+            if names == OVER:
+                break
+            self.press(self.choose(names))
+            names = self.open()
+        return names
+
+
+PLACE = re.compile(r"^(Rain on|Lay at|Panda to|Gardener to|Let grow|Channel between|Watershed on|Enclosure on|Fertilizer on) ")
+
+
+def go_by_keys(ann: Gardener, name: str) -> None:
+    """Go to it by Tab, or back by Shift and Tab."""
+    for _ in range(90):
+        key = ann.page.evaluate(KEY, name)
+        if not key:
+            return
+        ann.page.keyboard.press(key)
+    raise AssertionError(f"no way by keyboard to {name!r}")
+
+
+def press_by_keys(ann: Gardener, name: str) -> None:
+    """All places of the garden are one stop of Tab; arrows lead from one to the other, as far as they lead."""
+    if PLACE.match(name):
+        go_by_keys(ann, str(ann.page.locator("[data-cell][tabindex='0']").get_attribute("aria-label")))
+        for _ in range(12):
+            if key := ann.page.evaluate(ARROW, name):
+                ann.page.keyboard.press(key)
+        name = ann.page.evaluate("document.activeElement.ariaLabel")
+    else:
+        go_by_keys(ann, name)
+    ann.note(name)
+    ann.page.keyboard.press("Enter")

@@ -1,0 +1,123 @@
+/** The reader's own side of a Takenoko table: the tool in hand, the choice that is asked, the card looked at. */
+import type { Offer } from "../../wire/types.gen";
+import type { Act, Desk, Prompt, TableSide } from "../face";
+import { choiceOf, type Choice } from "./choices";
+import { offered, targets, type Target, type Tool } from "./offers";
+import { promptFor } from "./prompt";
+import type { Action, Cell, Near, View } from "./types.gen";
+import type { Deed } from "./words";
+
+/** A card in hand, how near it is, and the claim on offer. */
+export interface Held {
+  id: string;
+  key: string;
+  near: Near | undefined;
+  claim: Offer | undefined;
+}
+
+export class TakenokoDesk implements Desk {
+  private chosen = $state.raw<{ tool: Tool; until: number } | null>(null); // in hand until so many of the reader's steps are accepted
+  looked = $state<string | null>(null); // the card touched
+  over = $state<string | null>(null); // the card under the pointer
+
+  constructor(private readonly table: TableSide) {}
+
+  get view(): View {
+    return this.table.seen.view as View;
+  }
+
+  get legal(): Offer[] {
+    return this.table.seen.legal;
+  }
+
+  /** The seat whose cards are shown; null for an onlooker. */
+  get seat(): number | null {
+    const { seat, yours } = this.table.seen;
+    return seat ?? (yours.length === 1 ? yours[0]! : null);
+  }
+
+  get acting(): boolean {
+    return this.legal.length > 0;
+  }
+
+  tool = $derived.by((): Tool | null => (this.chosen !== null && this.table.seen.nth <= this.chosen.until && this.ready(this.chosen.tool) ? this.chosen.tool : null));
+
+  targets = $derived.by((): Target[] => targets(this.view, this.legal, this.tool));
+
+  choice = $derived.by((): Choice | null => choiceOf(this.view, this.legal, this.tool));
+
+  prompt = $derived.by((): Prompt => promptFor({ seen: this.table.seen, names: this.table.names, seat: this.seat, tool: this.tool }));
+
+  acts = $derived.by((): Act[] => {
+    const { seen } = this.table;
+    if (seen.seat === null) return [];
+    const undo: Act = { label: "Undo", press: () => this.table.undo(), ready: seen.can_undo };
+    return this.acting ? [undo, this.onward()] : [undo];
+  });
+
+  /** The plots that count for the card looked at. */
+  lit = $derived.by((): Cell[] => this.hand.find(({ key }) => key === (this.over ?? this.looked))?.near?.cells ?? []);
+
+  /** The reader's cards, each with a key of its own: of two that are alike the draws differ. */
+  hand = $derived.by((): Held[] => {
+    const player = this.seat === null ? null : this.view.players[this.seat]!;
+    return (player?.hand ?? []).map((id, place) => ({ id, key: `${id}-${player!.drawn[place]}`, near: this.view.near[place], claim: this.claimOf(id) }));
+  });
+
+  /** Whether this tool has a place to go now. */
+  ready(tool: Tool): boolean {
+    if (tool === "objective" || tool === "gardener" || tool === "panda" || tool === "water") return offered(this.legal, tool).length > 0;
+    return offered(this.legal, "chip").some(({ action }) => action.kind === tool);
+  }
+
+  take(tool: Tool): void {
+    this.chosen = this.tool === tool ? null : { tool, until: this.table.seen.nth };
+  }
+
+  layDown(): void {
+    this.chosen = null;
+  }
+
+  /** Whether one of the five actions can be done now. */
+  open(deed: Deed): boolean {
+    return offered(this.legal, deed).length > 0;
+  }
+
+  /** Touch an action: plots and channels are taken at once, the others ask where. */
+  touch(deed: Deed): void {
+    if (!this.open(deed)) return;
+    if (deed === "plots" || deed === "channel") this.play(offered(this.legal, deed)[0]!);
+    else this.take(deed);
+  }
+
+
+  /** Touch a card: claim it where it is fulfilled, or else look where it grows. */
+  touchCard({ key, claim }: Held): void {
+    this.looked = claim || this.looked === key ? null : key;
+    if (claim) this.play(claim);
+  }
+
+  play(offer: Offer): void {
+    if (this.chosen && (offer.action as Action).type === "water") this.chosen = { ...this.chosen, until: this.table.seen.nth + 1 }; // several may be placed one after the other
+    this.table.play(offer);
+  }
+
+  private claimOf(card: string): Offer | undefined {
+    return offered(this.legal, "claim").find(({ action }) => action.card === card);
+  }
+
+  /** The one button that moves the turn on. */
+  private onward(): Act {
+    if (this.tool !== null && this.view.phase !== "objective") return { label: "Back", press: () => this.layDown(), ready: true };
+    const [roll] = offered(this.legal, "roll");
+    if (roll) return { label: "Roll the die", press: () => this.play(roll), ready: true, go: true };
+    const [decline] = offered(this.legal, "decline");
+    if (decline) return { label: DECLINE[this.view.phase] ?? "Decline", press: () => this.play(decline), ready: true };
+    const [leave] = offered(this.legal, "leave");
+    if (leave) return { label: "Leave it plain", press: () => this.play(leave), ready: true, go: true };
+    const [end] = offered(this.legal, "end");
+    return { label: "End turn", press: () => end && this.play(end), ready: end !== undefined, go: true };
+  }
+}
+
+const DECLINE: Partial<Record<View["phase"], string>> = { rain: "No rain", storm: "No storm", cloud: "No improvement", weather: "No weather" };
