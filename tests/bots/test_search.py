@@ -3,7 +3,7 @@
 import pytest
 
 import roji
-from roji.bots.levels import HORIZON, LEVELS, choose
+from roji.bots.levels import LEVELS, choose
 from roji.bots.search import Search
 from roji.core.game import State
 from roji.core.luck import Luck
@@ -22,7 +22,7 @@ def in_the_middle(seed: int, decisions: int) -> State:
 
 
 def answer(state: State, seed: int, iterations: int = 60) -> int:
-    search = Search(state.actor(), Luck(seed), HORIZON)
+    search = Search(state.actor(), Luck(seed), state.foresight())
     search.think(state, iterations)
     return search.best()
 

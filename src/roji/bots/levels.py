@@ -10,7 +10,6 @@ from roji.core.game import State
 from roji.core.luck import Luck
 
 TURN_MS = 1000  # a level's time for one turn, shared by its decisions
-HORIZON = 2  # turns that a thought looks beyond the present one before it judges; in Ohanami far better than 0, 1, 4 or the end
 ANSWER_MS = 15  # kept back for the way to and from a worker
 
 
@@ -54,7 +53,7 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
         return codes[0]
     if how.plainly is not None:
         return how.plainly(known, seat, luck)
-    search = Search(seat, luck, HORIZON)
+    search = Search(seat, luck, known.foresight())
     if iterations:
         search.think(known, iterations)
     else:

@@ -88,10 +88,10 @@ class Search:
                 return
 
     def best(self) -> int:
-        """The action that was tried most."""
+        """The action that was tried most; of equals, the one that went better."""
         most = self.root.children[0]
         for node in self.root.children:
-            if node.visits > most.visits:
+            if node.visits > most.visits or (node.visits == most.visits and node.worth > most.worth):
                 most = node
         return int(most.code)
 

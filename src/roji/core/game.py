@@ -89,6 +89,10 @@ class State:
         """A quick sensible choice."""
         return self.random_action(seat, luck)
 
+    def foresight(self) -> int:
+        """Turns beyond the present one that a search should follow before it asks `evaluate`."""
+        return 2
+
     def evaluate(self, seat: int) -> float:
         """The share of the win this seat may expect, 0 to 1."""
         acting = self.to_act()

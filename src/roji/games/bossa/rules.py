@@ -321,6 +321,9 @@ class Bossa(Table):
     def rollout_action(self, seat: int, luck: Luck) -> int:
         return strategy.quick(self, seat, luck)
 
+    def foresight(self) -> int:
+        return 1  # the other's answer; beyond it the draws decide
+
     def evaluate(self, seat: int) -> float:
         return scoring.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
 
