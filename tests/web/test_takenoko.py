@@ -190,7 +190,7 @@ def test_two_fingers_bring_the_garden_nearer(sit: Any) -> None:
     assert box
     pinch(ann.page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(garden).to_have_attribute("data-zoom", re.compile(r"^[45]\."))  # from 40 pixels to 200
-    ann.button("Whole garden").tap()
+    ann.button("Whole garden").click()  # a browser makes no click of a tap so soon after a pinch
     expect(garden).to_have_attribute("data-zoom", "1.00")
 
 
