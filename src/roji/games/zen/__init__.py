@@ -1,6 +1,7 @@
 """Zen: build a picture out of cards whose edges interlock, alone and unhurried."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
@@ -30,7 +31,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         str,
         msgspec.Meta(description="The form to build: its name, or rows of B, W and points joined by strokes", examples=["Panda", "BW/WB"]),
     ] = FIRST_FORM
-    day: Annotated[str, msgspec.Meta(description="A date: the form of that day, dealt alike for everyone", examples=["2026-11-15"])] = ""
     flip: Annotated[
         Literal["end_of_round", "immediate"],
         msgspec.Meta(description="A used-up pile is turned over after the round's discards, or as soon as its last card is drawn"),
@@ -44,7 +44,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def game_from(deck_file: Path = DECK_FILE, forms_file: Path = FORMS_FILE) -> Game:
     """The game with the deck and the forms of these files; a ValueError says where a file is wrong."""
     deck = DECK if deck_file == DECK_FILE else load_deck(deck_file)
-    return _game(deck, load_forms(forms_file, deck))
+    return replace(_game(deck, load_forms(forms_file, deck)), daily=None)  # the form of the day is the same on every server
 
 
 def _game(deck: Deck, forms: list[Form]) -> Game:
@@ -69,6 +69,8 @@ def _game(deck: Deck, forms: list[Form]) -> Game:
         view=see,
         score_sheet=score_sheet,
         draw=draw,
+        forgets=MappingProxyType({"memory": "top_only"}),
+        daily=lambda day: {"form": daily.form_of(day, forms).name},
         facts=MappingProxyType(
             {
                 "levels": list(LEVELS),
@@ -81,13 +83,7 @@ def _game(deck: Deck, forms: list[Form]) -> Game:
 
 def _setup_with(deck: Deck, forms: dict[str, Form]) -> Callable[[int, Options, Luck], Zen]:
     def setup(seats: int, options: Options, luck: Luck) -> Zen:
-        chosen = msgspec.to_builtins(options)
-        if options.day:
-            if options.form != FIRST_FORM:
-                raise ValueError("the form of the day is chosen by the date; leave form as it is")
-            day = daily.read_day(options.day)
-            return rules.setup(DECK, daily.form_of(day, OUR_FORMS), chosen, daily.luck_of(day))
-        return rules.setup(deck, _chosen_form(options.form, forms, deck), chosen, luck)
+        return rules.setup(deck, _chosen_form(options.form, forms, deck), msgspec.to_builtins(options), luck)
 
     return setup
 
