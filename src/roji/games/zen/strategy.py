@@ -16,10 +16,12 @@ from roji.games.zen.hope import Hope, hope_of
 from roji.games.zen.layout import CENTRE, Layout, code_of
 from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND_OUT, HOLDING, NOTHING_HELD, Table
 
-MANY: Final = 12
-COSTS: Final[vec[float]] = vec[float]([9.0, 2.6, 1.3, 0.8, 0.55, 0.4, 0.3, 0.23, 0.18, 0.14, 0.11, 0.09, 0.07])
-WORTH_OF_A_CARD: Final = 0.3  # placed in the first pass …
-WORTH_OF_A_LAST_CARD: Final = 1.0  # … and in the second, when it will not come again
+MANY: Final = 12  # more cards than that make no difference
+COST_OF_A_DEAD_CELL: Final = 9.0
+COST_WITH_ONE_CARD: Final = 2.6  # falls with the number of cards that would fit
+COSTS: Final[vec[float]] = vec[float]([COST_OF_A_DEAD_CELL] + [COST_WITH_ONE_CARD / cards**0.8 for cards in range(1, MANY + 1)])
+WORTH_OF_A_CARD: Final = 0.8  # placed in the first pass …
+WORTH_OF_A_LAST_CARD: Final = 5.0  # … and in the second, when it will not come again
 BREADTH: Final = 4  # the best placements that are thought through to the end of the hand
 FAR: Final = 1e9
 
@@ -133,18 +135,24 @@ def bonus_of(table: Table) -> float:
 
 
 def _better_pile(table: Table) -> int:
-    """The pile of whose next cards the greater share has a place."""
+    """The pile whose next cards are worth more."""
     if not table.is_open(0):
         return 1
     if not table.is_open(1):
         return 0
-    return 0 if _share_that_fits(table, 0) >= _share_that_fits(table, 1) else 1
+    return 0 if _gain(table, 0) >= _gain(table, 1) else 1
 
 
-def _share_that_fits(table: Table, colour: int) -> float:
-    cards = table.pile(colour).coming()[:3] if table.knows_order(colour) else table.unseen(colour)
-    fitting = [card for card in cards if table.layout.has_place(2 * card) or table.layout.has_place(2 * card + 1)]
-    return len(fitting) / max(1, len(cards))
+def _gain(table: Table, colour: int) -> float:
+    """What the next cards of a pile are worth, each: of known ones as a hand, of unknown ones on average."""
+    layout = table.layout
+    hope = hope_of(table)
+    now = -cost(layout, hope)
+    if table.knows_order(colour):
+        return (plan(layout, hope, table.pile(colour).coming()[:3], WORTH_OF_A_CARD, NOTHING_HELD).worth - now) / 3.0
+    cards = table.unseen(colour)
+    gains = [plan(layout, hope, [card], WORTH_OF_A_CARD, NOTHING_HELD).worth - now for card in cards]
+    return sum(gains) / max(1, len(cards))
 
 
 def first_fit(table: Table, luck: Luck) -> int:
