@@ -229,8 +229,8 @@ class Zen(Table):
             return say("{form} is complete", form=name)
         missing = int(self.layout.form.size() - self.layout.placed)
         if self.result == RESIGNED:
-            return say("given up with {missing} cards missing", missing=missing)
-        return say("every pile is used up twice, and {missing} cards are missing", missing=missing)
+            return say("given up; cards missing: {missing}", missing=missing)
+        return say("every pile is used up twice; cards missing: {missing}", missing=missing)
 
     def resign(self, seat: int) -> None:
         if self.phase != OVER:
