@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+const BOTH = /src\/(App|games\/(index|face)\.ts|base|fonts|tokens|kit\/(Crest|Dialog|Icon|Sprites|Late|ThemeSwitch|theme|sound)|wire\/(http|keys|words)|pages\/(options|address|route|Nowhere))/;
+const TABLE = /src\/(kit\/|pages\/(Table|table\/(?!More|Over|ShufflePromise))|wire\/)/;
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -9,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows files of our own and nothing inline
     modulePreload: { polyfill: false },
     target: "es2022",
+    // A file costs a request and its headers: what both pages share is one, what table and faces share is another.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "kit", test: BOTH }, { name: "table", test: TABLE }] } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

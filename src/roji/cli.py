@@ -12,6 +12,7 @@ from rich.table import Table
 
 import roji
 from roji.bots import bench as benchmark
+from roji.bots.alone import Practice, every_value
 from roji.bots.arena import Match
 from roji.bots.levels import LEVELS, TURN_MS, choose, level
 from roji.core import journal as journals
@@ -132,9 +133,10 @@ def arena(
     iterations: int = 0,
     seed: int = 1,
     option: Annotated[dict[str, str] | None, Parameter(name="--option", help="An option of the game: --option.lay_order rotate")] = None,
+    each: Annotated[list[str] | None, Parameter(help="Alone: play the same deals with every value of this option.")] = None,
     json: bool = False,
 ) -> None:
-    """Let bots play duplicate deals: every deal once for each way round the table.
+    """Let bots play duplicate deals: every deal once for each way round the table. One bot plays alone.
 
     Parameters
     ----------
@@ -143,7 +145,7 @@ def arena(
     bots:
         A bot for every seat: random, greedy, gakusei, senmon, sensei, yusha.
     games:
-        How many games, rounded up to whole deals.
+        How many games, rounded up to whole deals; alone, of each kind.
     ms:
         Milliseconds a bot may think per turn.
     iterations:
@@ -157,6 +159,11 @@ def arena(
         raise ValueError("games and milliseconds are at least 1, and iterations not negative")
     rules = roji.game(game)
     options = {name: _value(text) for name, text in (option or {}).items()}
+    if len(bots) == 1 and 1 in rules.seats:
+        practice = Practice(rules, level(bots[0]), every_value(rules, each or [], options), ms, iterations, seed)
+        return _practise(practice, games, json)
+    if each:
+        raise ValueError("--each is for one bot that plays alone")
     match = Match(rules, [level(name) for name in bots], options, ms, iterations, seed)
     with progress() as bar:
         task = bar.add_task("playing", total=games)
@@ -177,6 +184,48 @@ def arena(
             f"{tally.slowest_ms:.0f} ms",
         )
     return out.print(table)
+
+
+def _practise(practice: Practice, games: int, json: bool) -> None:
+    with progress() as bar:
+        task = bar.add_task("playing alone", total=games * len(practice.diaries))
+        for done in practice.play(games):
+            bar.update(task, completed=done)
+    if json:
+        return print_json({"game": practice.game.name, "bot": practice.bot.name, "seed": practice.seed, "alone": _told(practice)})
+    table = Table("alone", "games", "won", "95% interval", "points", "quartiles", "slowest turn")
+    for diary in practice.diaries:
+        low, high = diary.wilson()
+        table.add_row(
+            " ".join(str(value) for value in diary.options.values()) or practice.bot.name,
+            str(diary.games()),
+            f"{100 * diary.rate():.0f}%",
+            f"{100 * low:.0f}% to {100 * high:.0f}%",
+            f"{diary.mean():.1f}",
+            " ".join(str(points) for points in diary.quantiles()),
+            f"{diary.slowest_ms:.0f} ms",
+        )
+    return out.print(table)
+
+
+def _told(practice: Practice) -> list[dict[str, Any]]:
+    return [
+        {
+            "options": diary.options,
+            "games": diary.games(),
+            "wins": diary.wins,
+            "rate": round(diary.rate(), 4),
+            "wilson_low": round(diary.wilson()[0], 4),
+            "wilson_high": round(diary.wilson()[1], 4),
+            "points": round(diary.mean(), 2),
+            "quantiles": diary.quantiles(),
+            "sheet": diary.each(diary.sheet),
+            "deeds": diary.each(diary.deeds),
+            "endings": dict(diary.endings),
+            "slowest_turn_ms": round(diary.slowest_ms, 1),
+        }
+        for diary in practice.diaries
+    ]
 
 
 def _value(text: str) -> object:

@@ -46,6 +46,16 @@ def test_arena_prints_one_document() -> None:
     assert sum(bot["wins"] for bot in document["bots"]) == 4
 
 
+def test_arena_with_one_bot_is_a_solo_game() -> None:
+    words = ("arena", "bonsai", "greedy", "--games", "2", "--option.tokonoma", "true", "--each", "level")
+    document = json.loads(run(*words, "--json").stdout)
+    assert [kind["options"] for kind in document["alone"]] == [
+        {"tokonoma": True, "level": name} for name in ("gakusei", "senmon", "sensei", "yusha")
+    ]
+    assert all(kind["games"] == 2 and sum(kind["endings"].values()) == 2 for kind in document["alone"])
+    assert "quartiles" in run(*words).stdout
+
+
 def test_bench_prints_one_document() -> None:
     document = json.loads(run("bench", "--json", "--rounds", "1", "--seconds", "0.05").stdout)
     assert set(document) >= {"compiled", "games", "peers", "pure"}
@@ -60,6 +70,8 @@ def test_bench_prints_one_document() -> None:
         (("arena", "ohanami", "greedy", "nobody"), "there is no bot 'nobody'"),
         (("arena", "ohanami", "greedy"), "Ohanami is for 2 to 4 players, not 1"),
         (("arena", "ohanami", "greedy", "random", "--games", "0"), "games and milliseconds are at least 1"),
+        (("arena", "bonsai", "greedy", "--each", "weather"), "Bonsai has no option 'weather'"),
+        (("arena", "bonsai", "greedy", "random", "--each", "level"), "--each is for one bot that plays alone"),
         (("arena", "ohanami", "greedy", "random", "--option.luck", "good"), "Ohanami has no option 'luck'; it has lay_order"),
         (("arena", "ohanami", "greedy", "random", "--option.lay_order", "x"), "Invalid enum value 'x'"),
         (("bench", "checkers"), "there is no game 'checkers'"),

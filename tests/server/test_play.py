@@ -153,7 +153,9 @@ def test_the_home_page_tells_games_options_and_levels(house: House) -> None:
     game = home["games"][0]
     assert (game["name"], game["title"], game["fewest"], game["most"]) == ("peaks", "Peaks", 2, 3)
     rounds, calm, _ = game["options"]
-    assert rounds == {"name": "rounds", "about": "how many peaks there are to climb", "values": [1, 3], "default": 3, "with_bots": 3}
-    assert calm == {"name": "calm", "about": "", "values": [False, True], "default": False, "with_bots": True}
+    every = {"labels": {}, "text": False, "fewest": 2, "most": 3}
+    about = "how many peaks there are to climb"
+    assert rounds == {"name": "rounds", "about": about, "values": [1, 3], "default": 3, "with_bots": 3, **every}
+    assert calm == {"name": "calm", "about": "", "values": [False, True], "default": False, "with_bots": True, **every}
     assert home["levels"][0] == {"name": "any", "about": "does anything"}
     assert [card["name"] for card in home["games"][1:]] == [game.name for game in roji.all_games()]

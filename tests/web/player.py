@@ -34,19 +34,19 @@ class Player:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name="What to do")
+        return self.page.get_by_role("region", name="What to do", exact=True)
 
     @property
     def hand(self) -> Locator:
-        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+        return self.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button")
 
     @property
     def to_lay(self) -> Locator:
-        return self.page.get_by_role("list", name="To lay").get_by_role("button", name=re.compile(r"^\d"))
+        return self.page.get_by_role("list", name="To lay", exact=True).get_by_role("button", name=re.compile(r"^\d"))
 
     @property
     def slots(self) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(r"^(Lay|Start)"))
+        return self.page.get_by_role("button", name=re.compile(r"^(Lay|Start with) \d"))
 
     @property
     def aside(self) -> Locator:
@@ -58,7 +58,7 @@ class Player:
 
     @property
     def again(self) -> Locator:
-        return self.page.get_by_role("button", name="Play again")
+        return self.page.get_by_role("button", name="Play again", exact=True)
 
     # --- deeds ----------------------------------------------------------------------------------------------------
 
@@ -103,16 +103,17 @@ class Player:
         return what
 
     def resign(self) -> None:
-        self.page.get_by_role("button", name="More").click()
-        self.page.get_by_role("button", name="Resign…").click()
-        self.page.get_by_role("button", name="Give up").click()
+        self.page.get_by_role("button", name="More", exact=True).click()
+        self.page.get_by_role("button", name="Resign…", exact=True).click()
+        self.page.get_by_role("button", name="Give up", exact=True).click()
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
     def gardens(self) -> list[str]:
         """The reader's three gardens, as a screen reader reads them."""
         return [
-            " ".join(self.page.get_by_role("region", name=f"Garden {nth}").get_by_role("listitem").all_inner_texts()) for nth in (1, 2, 3)
+            " ".join(self.page.get_by_role("region", name=f"Garden {nth}", exact=True).get_by_role("listitem").all_inner_texts())
+            for nth in (1, 2, 3)
         ]
 
     def seq(self) -> int:

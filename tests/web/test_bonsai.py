@@ -1,11 +1,14 @@
 """Bonsai in a real browser: whole games by clicks and by keys, phones, screen readers, the picture at the end."""
 
+import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from websockets.sync.client import connect
 
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import House
@@ -33,6 +36,48 @@ def set_bonsai(house: House, *seats: dict[str, str], **options: object) -> dict[
     return taken
 
 
+def play_over_the_wire(house: House, taken: dict[str, Any], choose: Callable[[dict[str, Any]], dict[str, Any] | None]) -> None:
+    """A real game by the same door as the page, but quicker: plays what is chosen of the offers, until nothing is."""
+    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
+        while True:
+            seen = json.loads(socket.recv(PATIENCE / 1000))
+            assert seen["type"] == "seen", seen
+            assert seen["phase"] == "playing"
+            if seen["legal"]:
+                offer = choose(seen)
+                if offer is None:
+                    return
+                socket.send(json.dumps({"type": "play", "seat": seen["seat"], "nth": seen["nth"], "code": offer["code"]}))
+
+
+# A branch beyond either rim, for the Emperor's goal "tiles that protrude on both sides": where wood goes, and where anything does.
+BOTH_RIMS = {(0, -1): "wood", (1, -1): "wood", (-1, -1): "wood", (2, -1): "wood", (3, -1): "wood", (-2, -1): "any", (4, -1): "any"}
+WOOD_FIRST = ["wood", "leaf", "flower", "fruit"]
+
+
+def reach_beyond_both_rims(seen: dict[str, Any]) -> dict[str, Any] | None:
+    """Tend the first bonsai alone: slot 3 gives wood whatever the cards are, so a dozen turns always do."""
+    if seen["view"]["phase"] == "goals":
+        return None
+    offers: dict[str, list[dict[str, Any]]] = {}
+    for offer in seen["legal"]:
+        offers.setdefault(offer["action"]["type"], []).append(offer)
+    if seen["view"]["phase"] == "action":
+        enough = seen["view"]["tends"] == 1 or seen["view"]["players"][0]["supply"]["wood"] >= 2
+        return offers["cultivate"][0] if enough else offers["meditate"][2]
+    if "take" in offers or "discard" in offers:
+        best = sorted(offers.get("take", []) + offers.get("discard", []), key=lambda offer: WOOD_FIRST.index(offer["action"]["tile"]))
+        return best[0] if "take" in offers else best[-1]
+    wanted = [offer for offer in offers.get("grow", []) if seen["view"]["tends"] == 0 and fits_the_plan(offer["action"])]
+    return (wanted or offers["done"])[0]
+
+
+def fits_the_plan(action: dict[str, Any]) -> bool:
+    plan = BOTH_RIMS.get((action["at"]["q"], action["at"]["r"]))
+    return plan == "any" or plan == action["tile"]
+
+
 class Gardener:
     """Somebody who plays Bonsai by what the page offers."""
 
@@ -41,7 +86,7 @@ class Gardener:
         self.page = player.page
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name)
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
     @property
     def buds(self) -> Locator:
@@ -49,15 +94,15 @@ class Gardener:
 
     @property
     def cards(self) -> Locator:
-        return self.page.get_by_role("list", name="Cards").get_by_role("button", name=CARD)
+        return self.page.get_by_role("list", name="Cards", exact=True).get_by_role("button", name=CARD)
 
     @property
     def tiles(self) -> Locator:
-        return self.page.get_by_role("list", name="Your tiles").get_by_role("button", name=TILE)
+        return self.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name=TILE)
 
     @property
     def go(self) -> Locator:
-        return self.page.get_by_role("region", name="What to do").locator("[data-act=go]:not([aria-disabled=true])")
+        return self.page.get_by_role("region", name="What to do", exact=True).locator("[data-act=go]:not([aria-disabled=true])")
 
     def held(self) -> int:
         """How many tiles lie before the reader."""
@@ -116,7 +161,7 @@ def test_a_solo_game_by_clicks_ends_in_the_alcove(sit: Any) -> None:
     ann.play_to("over")
 
     expect(ann.page.get_by_role("img", name=re.compile(r"in its alcove, \d+ points"))).to_be_visible()
-    parts = ann.page.get_by_role("list", name="Score, part by part").get_by_role("listitem")
+    parts = ann.page.get_by_role("list", name="Score, part by part", exact=True).get_by_role("listitem")
     expect(parts.nth(4)).to_have_text(re.compile(r"Goals\s*\d+"), timeout=PATIENCE)
     points = [int(re.findall(r"\d+", text)[0]) for text in parts.all_inner_texts()[:5]]
     expect(parts.nth(5)).to_have_text(re.compile(rf"Total\s*{sum(points)}"))
@@ -180,7 +225,7 @@ def test_a_solo_game_by_keyboard_alone(sit: Any) -> None:
 
 def test_a_bud_tells_what_it_does_to_the_score_before_it_is_touched(sit: Any) -> None:
     ann: Gardener = sit(ANN)
-    ann.page.get_by_role("list", name="Your tiles").get_by_role("button", name="1 leaf").click()
+    ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 leaf", exact=True).click()
     expect(ann.player.prompt).to_contain_text("Choose where the leaf grows.")
     bud = ann.button("Grow a leaf at 0,-1, 3 points more")
     bud.hover()
@@ -191,11 +236,112 @@ def test_a_bud_tells_what_it_does_to_the_score_before_it_is_touched(sit: Any) ->
     expect(bud).to_be_visible()
 
 
+def test_a_tile_can_be_dragged_to_where_it_grows(sit: Any) -> None:
+    ann: Gardener = sit(ANN)
+    leaf = ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 leaf", exact=True)
+    leaf.click()
+    bud = ann.button("Grow a leaf at 0,-1, 3 points more")
+    expect(bud).to_be_visible()
+    start, place = leaf.bounding_box(), bud.bounding_box()
+    assert start
+    assert place
+    ann.page.mouse.move(start["x"] + 20, start["y"] + 20)
+    ann.page.mouse.down()
+    ann.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
+    ann.page.mouse.up()
+    expect(ann.button("You growing 3 points")).to_be_visible()
+
+
 def test_the_emperor_challenge_has_two_pots_and_one_is_tended(sit: Any) -> None:
     ann: Gardener = sit(ANN, options={"scenario": "emperor"})
-    expect(ann.page.get_by_role("group", name="Bonsai 1, which you tend now")).to_be_visible()
-    expect(ann.page.get_by_role("group", name="Bonsai 2, which rests")).to_be_visible()
+    expect(ann.page.get_by_role("group", name="Bonsai 1, which you tend now", exact=True)).to_be_visible()
+    expect(ann.page.get_by_role("group", name="Bonsai 2, which rests", exact=True)).to_be_visible()
     expect(ann.page.get_by_text("The Emperor challenge").first).to_be_visible()
+
+
+def test_the_emperor_challenge_warns_before_a_goal_is_renounced(house: House, guests: Guests) -> None:
+    taken = set_bonsai(house, ANN, scenario="emperor")
+    play_over_the_wire(house, taken, reach_beyond_both_rims)
+    ann = Gardener(guests().sit(house, taken))
+    expect(ann.player.prompt).to_contain_text("Claim Kengai?")
+    before = ann.player.seq()
+    warning = ann.page.get_by_role("dialog", name="Renounce this goal?", exact=True)
+
+    ann.button("Renounce").click()
+    expect(warning).to_contain_text("the challenge can then no longer be won")
+    warning.get_by_role("button", name="Go back", exact=True).click()
+    expect(warning).to_have_count(0)
+    expect(ann.player.prompt).to_contain_text("Claim Kengai?")
+    assert ann.player.seq() == before
+
+    ann.button("Renounce").click()
+    warning.get_by_role("button", name="Renounce it", exact=True).click()
+    expect(warning).to_have_count(0)
+    expect(ann.page.locator("main")).to_have_attribute("data-seq", str(before + 1))
+    score = ann.page.get_by_role("region", name="Score", exact=True)
+    expect(score.get_by_title(re.compile("both sides: 10 points, nobody can claim it now$"))).to_be_visible()
+
+
+def test_the_goals_tell_how_far_a_bonsai_is(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT, options={"goal_colours": "brown,green,blue"})
+    goals = ann.page.get_by_role("region", name="Score", exact=True)
+    ann.what()
+    expect(goals.get_by_role("listitem").nth(0)).to_contain_text("Bujin-ji · 1 of 8")
+    expect(goals.get_by_role("listitem").nth(2)).to_contain_text("Kengai · 0 of 1")
+    ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 wood", exact=True).click()
+    ann.buds.first.click()
+    expect(goals.get_by_role("listitem").nth(0)).to_contain_text("Bujin-ji · 2 of 8")
+    expect(goals.get_by_title("8 wood, the bud included: 5 points, open to You", exact=False)).to_have_attribute(
+        "title", re.compile("2 of 8 so far$")
+    )
+    ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button").nth(1).click()
+    expect(ann.page.get_by_role("dialog").get_by_text("Bujin-ji · 1 of 8", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_on_a_phone_the_tree_is_the_largest_thing_and_stays_where_it_is(sit: Any, height: int) -> None:
+    ann: Gardener = sit(ANN, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
+    boxes = []
+    for step in range(14):
+        ann.what()
+        boxes.append([ann.page.get_by_role("region", name=name, exact=True).bounding_box() for name in ("Board", "Yours", "What to do")])
+        ann.act(step)
+    assert boxes == [boxes[0]] * len(boxes)
+    tree = ann.page.get_by_role("group", name="Your bonsai", exact=True).bounding_box()
+    hand = boxes[0][1]
+    assert tree
+    assert hand
+    assert tree["height"] > 1.4 * hand["height"]
+
+
+def test_an_owner_of_the_box_names_the_goals_and_nothing_is_lost_when_one_is_wrong(house: House, guests: Guests) -> None:
+    ann = guests()
+    ann.page.goto(house.address)
+    ann.page.get_by_role("button", name=re.compile("^Bonsai ")).click()
+    sheet = ann.page.get_by_role("dialog", name="Set a table", exact=True)
+    sheet.get_by_text("House rules", exact=True).click()
+    scenario = sheet.get_by_role("combobox", name="Scenario", exact=True)
+    expect(sheet.get_by_text(re.compile("^Only for one player. Alone: "))).to_be_visible()
+    sheet.get_by_role("button", name="Take seat 2 away", exact=True).click()
+    expect(scenario.get_by_role("option")).to_have_text(
+        ["as usual (none)", "none", "Slow Fall", "Long Winter", "Flourishing Spring", "Scorching Summer", "The Emperor challenge"]
+    )
+    scenario.select_option("Long Winter")
+    goals = sheet.get_by_role("textbox", name="Scenario goals", exact=True)
+    goals.fill("3,6,99")
+    sheet.get_by_role("button", name="Set the table", exact=True).click()
+    expect(sheet.get_by_role("alert")).to_have_text("There is no goal '99'; goals go from 1 to 15, with commas between them.")
+    expect(sheet.get_by_role("alert")).to_be_in_viewport()
+    expect(goals).to_have_value("3,6,99")
+
+    goals.fill("3, 6, 12")
+    sheet.get_by_role("button", name="Set the table", exact=True).click()
+    expect(ann.prompt).to_contain_text("Meditate or cultivate.")
+    ann.page.get_by_role("button", name="More", exact=True).click()
+    rules = ann.page.get_by_role("region", name="House rules", exact=True)
+    expect(rules.get_by_role("definition").filter(has_text="Long Winter")).to_be_visible()
+    expect(rules.get_by_role("definition").filter(has_text="3, 6, 12")).to_be_visible()
+    expect(rules).not_to_contain_text("Three player deck")
 
 
 def test_goals_that_are_our_choice_are_shown_as_such(sit: Any) -> None:
@@ -215,15 +361,15 @@ def test_axe_finds_nothing_serious(sit: Any, theme: str, viewport: dict[str, int
     ann.play_to("grow")
     ann.buds.first.focus()
     assert faults(ann.page) == [], "growing"
-    ann.page.get_by_role("list", name="Players").get_by_role("button").nth(1).click()
+    ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button").nth(1).click()
     assert faults(ann.page) == [], "another player's table"
     ann.page.keyboard.press("Escape")
-    ann.page.get_by_role("button", name="Rules at a glance").click()
+    ann.page.get_by_role("button", name="Rules at a glance", exact=True).click()
     assert faults(ann.page) == [], "rules"
     ann.page.keyboard.press("Escape")
-    ann.page.get_by_role("button", name="More").click()
-    ann.page.get_by_role("button", name="Resign…").click()
-    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("button", name="More", exact=True).click()
+    ann.page.get_by_role("button", name="Resign…", exact=True).click()
+    ann.page.get_by_role("button", name="Give up", exact=True).click()
     ann.what()
     assert faults(ann.page) == [], "over"
 
@@ -247,8 +393,8 @@ def test_two_at_one_screen_and_an_onlooker(house: House, guests: Guests) -> None
     both.act(0)  # with some cards her turn is over then, and the curtain falls
     watcher = guests()
     watcher.page.goto(f"{house.address}/t/{taken['table']}")
-    expect(watcher.page.get_by_role("group", name="Bonsai of Ann")).to_be_visible()
-    expect(watcher.page.get_by_role("group", name="Bonsai of Ren")).to_be_visible()
+    expect(watcher.page.get_by_role("group", name="Bonsai of Ann", exact=True)).to_be_visible()
+    expect(watcher.page.get_by_role("group", name="Bonsai of Ren", exact=True)).to_be_visible()
 
 
 def test_the_first_load_is_small(house: House, guests: Guests) -> None:

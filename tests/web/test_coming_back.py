@@ -21,7 +21,7 @@ def test_who_closes_the_browser_in_mid_game_comes_back_to_the_same_table(house: 
 
     again = guests(storage_state=kept)
     again.page.goto(house.address)
-    again.page.get_by_role("region", name="Your tables").get_by_role("link").click()
+    again.page.get_by_role("region", name="Your tables", exact=True).get_by_role("link").click()
     assert again.wait_for_turn() == "lay"
     assert (again.gardens(), again.to_lay.all_inner_texts()) == (gardens, cards)
     again.play_on(3)
@@ -32,8 +32,8 @@ def test_the_server_is_killed_in_mid_game_and_both_go_on(frail_house: House, gue
     ann = guests().sit(frail_house, taken)
     ren = guests()
     ren.page.goto(ann.page.url)
-    ren.page.get_by_label("Your name").fill("Ren")
-    ren.page.get_by_role("button", name="Sit down").click()
+    ren.page.get_by_label("Your name", exact=True).fill("Ren")
+    ren.page.get_by_role("button", name="Sit down", exact=True).click()
     for one in (ann, ren):
         one.choose() if one.wait_for_turn() == "choose" else None
     first, second = (ann, ren) if ren.to_lay.count() == 0 else (ren, ann)
@@ -44,7 +44,7 @@ def test_the_server_is_killed_in_mid_game_and_both_go_on(frail_house: House, gue
     frail_house.kill()
     for one in (ann, ren):
         expect(one.prompt).to_contain_text("The connection is lost", timeout=PATIENCE)
-        expect(one.page.get_by_role("region", name="Garden 1")).to_be_visible()
+        expect(one.page.get_by_role("region", name="Garden 1", exact=True)).to_be_visible()
     frail_house.open()
 
     for one in (ann, ren):
@@ -60,8 +60,8 @@ def test_what_is_clicked_while_the_server_is_away_is_done_once_when_it_is_back(f
     ann = guests().sit(frail_house, frail_house.set_table(ANN, {"kind": "open"}))
     ren = guests()
     ren.page.goto(ann.page.url)
-    ren.page.get_by_label("Your name").fill("Ren")
-    ren.page.get_by_role("button", name="Sit down").click()
+    ren.page.get_by_label("Your name", exact=True).fill("Ren")
+    ren.page.get_by_role("button", name="Sit down", exact=True).click()
     ann.wait_for_turn()
     ann.hand.nth(0).click()
     ann.hand.nth(1).click()
@@ -71,5 +71,5 @@ def test_what_is_clicked_while_the_server_is_away_is_done_once_when_it_is_back(f
     frail_house.open()
 
     expect(ann.prompt).to_contain_text("You kept", timeout=PATIENCE)
-    expect(ren.page.get_by_role("region", name="Log")).to_contain_text("Ann kept a card, twice")
+    expect(ren.page.get_by_role("region", name="Log", exact=True)).to_contain_text("Ann kept a card, twice")
     assert ann.seq() == 2

@@ -34,10 +34,11 @@ def test_axe_finds_nothing_serious_on_any_page(house: House, guests: Guests, the
     expect(ann.page.get_by_text("No table yet.")).to_be_visible()
     assert faults(ann.page) == [], "home"
     ann.page.get_by_role("button", name="Set a table", exact=True).click()
+    ann.page.get_by_text("House rules", exact=True).click()
     assert faults(ann.page) == [], "set a table"
 
     ann.sit(house, house.set_table(ANN, {"kind": "open"}))
-    expect(ann.page.get_by_label("Link to this table")).to_be_visible()
+    expect(ann.page.get_by_label("Link to this table", exact=True)).to_be_visible()
     assert faults(ann.page) == [], "gathering"
 
     ann.sit(house, house.set_table(ANN, BOT, BOT))
@@ -49,20 +50,20 @@ def test_axe_finds_nothing_serious_on_any_page(house: House, guests: Guests, the
     while ann.wait_for_turn() != "lay":
         ann.act()
     assert faults(ann.page) == [], "laying"
-    ann.page.get_by_role("list", name="Players").get_by_role("button").nth(1).click()
+    ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button").nth(1).click()
     assert faults(ann.page) == [], "another player's table"
     ann.page.keyboard.press("Escape")
-    ann.page.get_by_role("button", name="Rules at a glance").click()
+    ann.page.get_by_role("button", name="Rules at a glance", exact=True).click()
     assert faults(ann.page) == [], "rules"
 
     both = come().sit(house, house.set_table(ANN, REN))
-    expect(both.page.get_by_role("button", name="I am Ann")).to_be_visible()
+    expect(both.page.get_by_role("button", name="I am Ann", exact=True)).to_be_visible()
     assert faults(both.page) == [], "curtain"
-    both.page.get_by_role("button", name="I am Ann").click()
+    both.page.get_by_role("button", name="I am Ann", exact=True).click()
     both.wait_for_turn()
-    both.page.get_by_role("button", name="More").click()
-    both.page.get_by_role("button", name="Resign…").click()
-    both.page.get_by_role("button", name="Give up").click()
+    both.page.get_by_role("button", name="More", exact=True).click()
+    both.page.get_by_role("button", name="Resign…", exact=True).click()
+    both.page.get_by_role("button", name="Give up", exact=True).click()
     expect(both.again).to_be_visible()
     assert faults(both.page) == [], "over"
 

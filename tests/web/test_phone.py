@@ -30,7 +30,7 @@ def box_of(thing: Locator) -> FloatRect:
 
 
 def garden(ann: Player, nth: int) -> Locator:
-    return ann.page.get_by_role("region", name=f"Garden {nth}")
+    return ann.page.get_by_role("region", name=f"Garden {nth}", exact=True)
 
 
 @pytest.mark.parametrize("height", [844, 664])
@@ -85,9 +85,9 @@ def test_nothing_scrolls_sideways_while_hands_pass(house: House, guests: Guests)
 
 def test_the_curtain_covers_a_hand_at_once_and_only_the_cloth_falls(house: House, guests: Guests) -> None:
     both = guests(viewport=PHONE, reduced_motion="no-preference").sit(house, house.set_table(ANN, REN))
-    both.page.get_by_role("button", name="I am Ann").click()
+    both.page.get_by_role("button", name="I am Ann", exact=True).click()
     both.choose()
-    curtain = both.page.get_by_role("dialog", name="Pass the screen to Ren")
+    curtain = both.page.get_by_role("dialog", name="Pass the screen to Ren", exact=True)
     assert curtain.evaluate("one => one.getAnimations().length") == 0
     assert box_of(curtain) == {"x": 0, "y": 0, **PHONE}
 
@@ -96,11 +96,11 @@ def test_the_bar_tells_the_round_and_the_strip_which_crest_is_yours(house: House
     ann = guests(viewport=PHONE).sit(house, house.set_table(ANN, BOT, BOT, BOT))
     ann.wait_for_turn()
     expect(ann.page.get_by_role("banner").get_by_text("Round 1 · turn 1/5")).to_be_visible()
-    expect(ann.page.get_by_role("list", name="Players").get_by_text("You", exact=True)).to_be_visible()
+    expect(ann.page.get_by_role("list", name="Players", exact=True).get_by_text("You", exact=True)).to_be_visible()
 
 
 def test_at_the_end_the_score_on_the_page_is_not_announced_as_new(house: House, guests: Guests) -> None:
     ann = guests(viewport=PHONE).sit(house, house.set_table(ANN, BOT))
     assert ann.play_on() == "over"
-    score = ann.page.get_by_role("navigation", name="Views").get_by_role("button", name=re.compile("^Score"))
+    score = ann.page.get_by_role("navigation", name="Views", exact=True).get_by_role("button", name=re.compile("^Score"))
     expect(score).to_have_accessible_name("Score")

@@ -18,20 +18,20 @@ def test_a_game_against_a_bot_by_clicks_from_the_home_page_to_the_rematch(house:
     ann = guests(reduced_motion="no-preference")
     ann.page.goto(house.address)
     ann.page.get_by_role("button", name=re.compile("^Ohanami")).click()
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_label("Level of seat 2").select_option("gakusei")
-    ann.page.get_by_role("button", name="Set the table").click()
+    ann.page.get_by_label("Your name", exact=True).fill("Ann")
+    ann.page.get_by_label("Level of seat 2", exact=True).select_option("gakusei")
+    ann.page.get_by_role("button", name="Set the table", exact=True).click()
     expect(ann.prompt).to_contain_text("Choose two cards to keep.")
     expect(ann.page).to_have_title("Your turn · Ohanami")
 
     assert ann.play_on() == "over"
 
     expect(ann.prompt).to_contain_text(re.compile(r"wins? with \d+ points|share the win"))
-    expect(ann.page.get_by_role("region", name="Result")).to_contain_text(re.compile("points"))
-    table = ann.page.get_by_role("region", name="Score").get_by_role("table")
+    expect(ann.page.get_by_role("region", name="Result", exact=True)).to_contain_text(re.compile("points"))
+    table = ann.page.get_by_role("region", name="Score", exact=True).get_by_role("table")
     expect(table).to_contain_text("Round 3, blossoms")
     with ann.page.expect_download() as download:
-        ann.page.get_by_role("link", name="Save the journal").click()
+        ann.page.get_by_role("link", name="Save the journal", exact=True).click()
     assert download.value.path().read_text().startswith("roji")
     assert download.value.suggested_filename.startswith("roji-")  # the name is the server's
     old = ann.page.url
@@ -98,15 +98,15 @@ def test_a_game_between_two_browsers_that_meet_by_a_link(house: House, guests: G
     ann.page.goto(house.address)
     ann.page.get_by_role("button", name="Set a table", exact=True).click()
     ann.page.get_by_role("combobox", name="Game", exact=True).select_option("Ohanami")
-    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_label("Your name", exact=True).fill("Ann")
     ann.page.get_by_label("Seat 2", exact=True).select_option("open")
-    ann.page.get_by_role("button", name="Set the table").click()
-    link = ann.page.get_by_label("Link to this table")
+    ann.page.get_by_role("button", name="Set the table", exact=True).click()
+    link = ann.page.get_by_label("Link to this table", exact=True)
     expect(link).to_have_value(re.compile("/t/"))
 
     ren.page.goto(link.input_value())
-    ren.page.get_by_label("Your name").fill("Ren")
-    ren.page.get_by_role("button", name="Sit down").click()
+    ren.page.get_by_label("Your name", exact=True).fill("Ren")
+    ren.page.get_by_role("button", name="Sit down", exact=True).click()
     expect(ren.prompt).to_contain_text("Choose two cards to keep.")
     expect(ann.prompt).to_contain_text("Choose two cards to keep.")
 
@@ -117,11 +117,12 @@ def test_a_game_between_two_browsers_that_meet_by_a_link(house: House, guests: G
         ann.wait_for_turn()
     expect(ren.again).to_be_visible()
     rankings = [
-        one.page.get_by_role("list", name="Ranking").inner_text().replace("You", name) for one, name in ((ann, "Ann"), (ren, "Ren"))
+        one.page.get_by_role("list", name="Ranking", exact=True).inner_text().replace("You", name)
+        for one, name in ((ann, "Ann"), (ren, "Ren"))
     ]
     assert rankings[0] == rankings[1]
 
     ann.again.click()
-    ren.page.get_by_role("button", name="Go to the new table").click()
+    ren.page.get_by_role("button", name="Go to the new table", exact=True).click()
     expect(ren.prompt).to_contain_text("Choose two cards to keep.")
     assert ann.page.url == ren.page.url

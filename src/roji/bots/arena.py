@@ -58,7 +58,7 @@ class Match:
         seats = len(self.bots)
         sitting = [(seat + turned) % seats for seat in range(seats)]  # the bot at each seat
         defaults = {**self.game.with_bots, **self.options}
-        state = self.game.new(seats=seats, seed=self.seed * 1_000_003 + deal, **defaults)
+        state = self.game.new(seats=seats, seed=deal_seed(self.seed, deal), **defaults)
         clocks = [Clock(self.turn_ms) for _ in range(seats)]
         luck = Luck(self.seed * 7_000_003 + deal * seats + turned)
         while (seat := state.actor()) >= 0:
@@ -75,6 +75,11 @@ class Match:
             tally.wins += 1 / len(winners) if seat in winners else 0
             tally.points += scores[seat]
             tally.slowest_ms = max(tally.slowest_ms, clocks[seat].slowest_ms)
+
+
+def deal_seed(seed: int, deal: int) -> int:
+    """The seed of the so-many-th deal of a match."""
+    return seed * 1_000_003 + deal
 
 
 class Clock:

@@ -21,24 +21,35 @@ def _choices(game: Game) -> list[Choice]:
     usual = game.options()
     info = msgspec.inspect.type_info(game.Options)
     assert isinstance(info, msgspec.inspect.StructType)
-    choices = [_choice(game, field, getattr(usual, field.name)) for field in info.fields]
-    return [choice for choice in choices if len(choice.values) > 1]  # a text without examples is told to the server by who knows it
+    return [_choice(game, field, getattr(usual, field.name)) for field in info.fields]
 
 
 def _choice(game: Game, field: msgspec.inspect.Field, default: Any) -> Choice:
-    about, kind, schema = "", field.type, {}
+    """An option as its game's Options describe it; beside the description they may give labels, examples and the fewest and most seats."""
+    kind = field.type
+    told: dict[str, Any] = {}
     if isinstance(kind, msgspec.inspect.Metadata):
-        schema, kind = kind.extra_json_schema or {}, kind.type
-        about = str(schema.get("description", ""))
-    return Choice(field.name, about, _values(kind, schema.get("examples", [default])), default, game.with_bots.get(field.name, default))
+        told, kind = kind.extra_json_schema or {}, kind.type
+    text, labels = isinstance(kind, msgspec.inspect.StrType), told.get("labels", {})
+    fewest, most = told.get("seats", (game.seats[0], game.seats[-1]))
+    return Choice(
+        name=field.name,
+        about=str(told.get("description", "")),
+        values=told.get("examples", []) if text else _values(kind, [*labels]),
+        labels=labels,
+        text=text,
+        fewest=fewest,
+        most=most,
+        default=default,
+        with_bots=game.with_bots.get(field.name, default),
+    )
 
 
-def _values(kind: msgspec.inspect.Type, examples: list[str]) -> list[str | int | bool]:
-    """Every value that an option of this kind can take; of a text, those that its game names as examples."""
-    if isinstance(kind, msgspec.inspect.StrType):
-        return list(examples)
+def _values(kind: msgspec.inspect.Type, order: list[str]) -> list[str | int | bool]:
+    """Every value that an option of this kind can take; those with labels in the order of the labels."""
     if isinstance(kind, msgspec.inspect.LiteralType):
-        return [value for value in kind.values if value is not None]
+        values = [value for value in kind.values if value is not None]
+        return sorted(values, key=lambda value: order.index(str(value)) if str(value) in order else -1)
     if isinstance(kind, msgspec.inspect.BoolType):
         return [False, True]
     if isinstance(kind, msgspec.inspect.IntType) and kind.ge is not None and kind.le is not None:

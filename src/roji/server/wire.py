@@ -15,7 +15,11 @@ class Choice(msgspec.Struct, frozen=True):
 
     name: str
     about: str
-    values: list[str | int | bool]
+    values: list[str | int | bool]  # of a text, examples
+    labels: dict[str, str]  # values in words, where their own name would not do
+    text: bool  # any text may be given; the game says what is wrong with it
+    fewest: int  # it means something at tables of so many seats
+    most: int
     default: str | int | bool
     with_bots: str | int | bool  # the value at a table with a bot, unless chosen otherwise
 

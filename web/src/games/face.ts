@@ -14,6 +14,7 @@ export interface Prompt {
 export interface Act {
   label: string;
   press: () => void;
+  brief?: string; // the label on a phone, where there is little room
   ready: boolean;
   go?: boolean; // the one filled button that moves the game on
 }
@@ -59,6 +60,7 @@ export interface Face {
   sit(table: TableSide): Desk;
   where(view: unknown): string;
   briefly?(view: unknown): string; // the same for the bar of a phone
+  line?: boolean; // on a phone the sentence and its buttons share one line, so that the board has the room
   doing(seen: Seen, seat: number): string;
 }
 

@@ -43,7 +43,8 @@ function follow(piece: HTMLElement, start: PointerEvent, drag: Drag): void {
     picture.remove();
     mark(over, null);
     swallowClick();
-    if (event.type === "pointerup" && over instanceof HTMLElement) over.click();
+    // A target may be a part of a drawing, which has no click() of its own.
+    if (event.type === "pointerup") over?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX: event.clientX, clientY: event.clientY }));
   };
   addEventListener("pointermove", move, { signal });
   addEventListener("pointerup", end, { signal });

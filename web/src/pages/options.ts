@@ -1,5 +1,5 @@
 /** House rules in words: what a table was set to, beside what each option is about. */
-import type { GameCard, TableCard } from "../wire/types.gen";
+import type { Choice, GameCard, TableCard } from "../wire/types.gen";
 
 type Value = string | number | boolean;
 
@@ -10,10 +10,29 @@ export interface HouseRule {
   about: string;
 }
 
-export const optionName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
-export const optionValue = (value: Value): string => (value === true ? "yes" : value === false ? "no" : optionName(String(value)));
+const plain = (name: string): string => name.replaceAll("_", " ");
+
+export const optionName = (name: string): string => plain(name.charAt(0).toUpperCase() + name.slice(1));
+export const optionValue = ({ labels, text }: Choice, value: Value): string => (value === true ? "yes" : value === false ? "no" : (labels[String(value)] ?? (text ? String(value) : plain(String(value)))));
+
+/** A sentence that names options by their code, as a person reads it. */
+export const inWords = (sentence: string, { options }: GameCard): string => options.reduce((said, { name }) => said.replace(new RegExp(`\\b${name}\\b`, "gi"), plain), sentence);
+
+/** Whether an option means something at a table of so many seats. */
+export const fits = ({ fewest, most }: Choice, seats: number): boolean => fewest <= seats && seats <= most;
+
+/** The options that somebody chose, with the values that the server named; a text as it was written. */
+export function chosenOptions(game: GameCard, seats: number, said: Record<string, string>): Record<string, Value> {
+  const chosen = (choice: Choice): Value[] => {
+    const words = said[choice.name]?.trim() ?? "";
+    if (words === "" || !fits(choice, seats)) return [];
+    return choice.text ? [words] : choice.values.filter((value) => JSON.stringify(value) === words);
+  };
+  return Object.fromEntries(game.options.flatMap((choice) => chosen(choice).map((value) => [choice.name, value])));
+}
 
 export function houseRules(card: TableCard, game: GameCard | undefined): HouseRule[] {
-  const options = game?.options ?? [];
-  return options.map(({ name, about, default: usual }) => ({ name: optionName(name), value: optionValue((card.options[name] as Value | undefined) ?? usual), about }));
+  const options = (game?.options ?? []).filter((choice) => fits(choice, card.players.length));
+  const inForce = (choice: Choice): Value => (card.options[choice.name] as Value | undefined) ?? choice.default;
+  return options.map((choice) => ({ name: optionName(choice.name), value: optionValue(choice, inForce(choice)), about: choice.about })).filter(({ value }) => value !== "");
 }

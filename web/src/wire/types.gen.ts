@@ -19,6 +19,10 @@ export interface Choice {
   name: string;
   about: string;
   values: Array<string | number | boolean>;
+  labels: Record<string, string>;
+  text: boolean;
+  fewest: number;
+  most: number;
   default: string | number | boolean;
   with_bots: string | number | boolean;
 }

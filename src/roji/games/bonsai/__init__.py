@@ -13,6 +13,7 @@ from roji.games.bonsai.drawing import draw, draw_tree
 from roji.games.bonsai.notation import read_tree, tree_text
 from roji.games.bonsai.refusals import why_not, why_not_grow
 from roji.games.bonsai.rules import Bonsai
+from roji.games.bonsai.scenarios import LEVELS
 from roji.games.bonsai.setup import bare_table, check_options
 from roji.games.bonsai.setup import setup as begin
 from roji.games.bonsai.snapshots import recall
@@ -34,10 +35,22 @@ __all__ = [
 ]
 
 
+SCENARIO_TITLES = {
+    "slow_fall": "Slow Fall",
+    "long_winter": "Long Winter",
+    "flourishing_spring": "Flourishing Spring",
+    "scorching_summer": "Scorching Summer",
+    "emperor": "The Emperor challenge",
+}
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How this table plays."""
 
-    goals: Annotated[bool, msgspec.Meta(description="Goal tiles are in play; two to four beginners may do without")] = True
+    goals: Annotated[
+        bool,
+        msgspec.Meta(description="Goal tiles are in play; two to four beginners may do without", extra_json_schema={"seats": (2, 4)}),
+    ] = True
     goal_colours: Annotated[
         str,
         msgspec.Meta(
@@ -48,22 +61,38 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokonoma: Annotated[bool, msgspec.Meta(description="All Parchments are in the first half of the deck")] = False
     three_player_deck: Annotated[
         Literal["rulebook", "printed"],
-        msgspec.Meta(description="With three players, 36 cards as the rulebook counts or 43 as the cards are marked"),
+        msgspec.Meta(
+            description="With three players, 36 cards as the rulebook counts or 43 as the cards are marked",
+            extra_json_schema={"labels": {"rulebook": "36 cards", "printed": "43 cards"}, "seats": (3, 3)},
+        ),
     ] = "rulebook"
     refill_timing: Annotated[
         Literal["rulebook", "after_goals", "after_discard"],
-        msgspec.Meta(description="When new cards come up: at once, after goals are decided, or at the end of the turn"),
+        msgspec.Meta(
+            description="When new cards come up",
+            extra_json_schema={"labels": {"rulebook": "at once", "after_goals": "after goals", "after_discard": "at the end of the turn"}},
+        ),
     ] = "rulebook"
     level: Annotated[
         Literal["gakusei", "senmon", "sensei", "yusha"],
-        msgspec.Meta(description="Alone: 80, 100, 120 or 140 points are needed to win"),
+        msgspec.Meta(
+            description="The points that you need to win alone; a scenario sets its own",
+            extra_json_schema={"labels": {name: f"{name.title()}, {points} points" for name, points in LEVELS.items()}, "seats": (1, 1)},
+        ),
     ] = "gakusei"
     scenario: Annotated[
         Literal["none", "slow_fall", "long_winter", "flourishing_spring", "scorching_summer", "emperor"],
-        msgspec.Meta(description="Alone: a challenge with goals and rules of its own"),
+        msgspec.Meta(
+            description="Alone: a challenge with goals and rules of its own",
+            extra_json_schema={"labels": SCENARIO_TITLES, "seats": (1, 1)},
+        ),
     ] = "none"
     scenario_goals: Annotated[
-        str, msgspec.Meta(description="The goal tiles of the scenario as your box shows them, such as 3,6,15; empty for our choice")
+        str,
+        msgspec.Meta(
+            description="The goal tiles of the scenario as your box shows them, such as 3,6,15; empty for our choice",
+            extra_json_schema={"seats": (1, 1)},
+        ),
     ] = ""
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from roji.games.bonsai import goals, scenarios, scoring
 from roji.games.bonsai.actions import CELLS, GROW, MEDITATE, PRUNE, TILES, Cell, Tile, cell_of
-from roji.games.bonsai.cards import ANY, GROWTH_OF, KINDS, TOOLS, count, listed
+from roji.games.bonsai.cards import ANY, FRUIT, GROWTH_OF, KINDS, TOOLS, WOOD, count, listed
 from roji.games.bonsai.rules import Bonsai
 from roji.games.bonsai.state import NOT_YET, OVER, Player
 from roji.games.bonsai.tree import Tree as Growth
@@ -86,6 +86,8 @@ class GoalView(msgspec.Struct, frozen=True):
     owner: int | None  # the seat that claimed it
     tree: int | None  # and with which bonsai
     open_to: list[int]  # the seats that may still claim it
+    need: int  # so much it asks for: tiles, or for the goals about the rim how far to reach around the pot
+    has: list[list[int]]  # and so much each bonsai of each seat has of it
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -174,8 +176,36 @@ def _tree(tree: Growth) -> Tree:
 
 def _goal(table: Bonsai, goal: int) -> GoalView:
     owner = next((seat for seat, player in enumerate(table.players) if player.claimed >> goal & 1), None)
-    tree = None if owner is None else int(table.players[owner].claimed_second >> goal & 1)
-    return GoalView(goal, owner, tree, [seat for seat in range(table.seats) if _may_claim(table, seat, goal)])
+    return GoalView(
+        goal=goal,
+        owner=owner,
+        tree=None if owner is None else int(table.players[owner].claimed_second >> goal & 1),
+        open_to=[seat for seat in range(table.seats) if _may_claim(table, seat, goal)],
+        need=int(goals.NEED[goal]),
+        has=[[_has(tree, goal) for tree in player.trees] for player in table.players],
+    )
+
+
+def _has(tree: Growth, goal: int) -> int:
+    """How much of what a goal asks for a bonsai has; it is met exactly when that is what it needs."""
+    colour = goals.colour_of(goal)
+    if colour == goals.BROWN:
+        return int(tree.counts[WOOD])
+    if colour == goals.GREEN:
+        return int(tree.group)
+    if colour == goals.ORANGE:
+        return int(tree.counts[FRUIT])
+    if colour == goals.PINK:
+        return int(max(tree.left_flowers, tree.right_flowers))
+    return _reach(tree, goals.difficulty_of(goal))
+
+
+def _reach(tree: Growth, difficulty: int) -> int:
+    """Out on the side of the crack; on how many sides; and below on one of them."""
+    if difficulty == goals.LOW:
+        return int(tree.right > 0)
+    sides = int(tree.left > 0) + int(tree.right > 0)
+    return sides if difficulty == goals.INTERMEDIATE else sides + int(tree.left_below > 0 or tree.right_below > 0)
 
 
 def _may_claim(table: Bonsai, seat: int, goal: int) -> bool:

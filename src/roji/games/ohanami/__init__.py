@@ -25,7 +25,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     lay_order: Annotated[
         Literal["last_commit", "rotate"],
-        msgspec.Meta(description="Who lays first: whoever was last to choose, or each in turn"),
+        msgspec.Meta(
+            description="Who lays first",
+            extra_json_schema={"labels": {"last_commit": "whoever was last to choose", "rotate": "each in turn"}},
+        ),
     ] = "last_commit"
     simultaneous_lay: Annotated[bool, msgspec.Meta(description="All lay at once, unseen until everybody is done")] = False
     peek_before_lay: Annotated[bool, msgspec.Meta(description="You may look at your next hand before you lay")] = True

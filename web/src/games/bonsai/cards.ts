@@ -31,7 +31,7 @@ function worthOf(id: number): number {
 
 function faceOf(kind: Kind, signs: readonly string[], worth: number): Pick<Card, "signs" | "times" | "says" | "effect"> {
   if (kind === "tool") return { signs: ["tool"], times: "+2", says: "keep 2 more", effect: "keep two more tiles" };
-  if (kind === "growth") return { signs, times: "", says: `one more ${signs[0]}`, effect: `grow one more ${signs[0]} whenever you cultivate` };
+  if (kind === "growth") return { signs, times: "", says: `1 more ${signs[0]}`, effect: `grow one more ${signs[0]} whenever you cultivate` };
   if (kind === "helper") return { signs, times: "", says: "place now", effect: `place up to one tile of any kind and ${one(signs[1] as Tile)} now` };
   if (kind === "parchment") return { signs, times: `×${worth}`, says: "at the end", effect: `${worth === 1 ? "1 point" : `${worth} points`} at the end for each ${CARD_KINDS.includes(signs[0]!) ? `${TITLES[signs[0] as Kind]} card you own` : `${signs[0]} tile on your bonsai`}` };
   if (signs[0] === "any") return { signs, times: "", says: "gain any one", effect: "gain a tile of your choice" };

@@ -97,7 +97,7 @@ export class BonsaiDesk implements Desk {
   private takeAct(slot: number): Act {
     const offer = offered(this.legal, "meditate").find(({ action }) => action.slot === slot)!;
     const { title } = cardOf(this.view.slots[slot - 1]!);
-    return { label: slot === 1 ? `Take the ${title}` : `Take the ${title}, ${giftWords(slot)}`, press: () => this.play(offer), ready: true, go: true };
+    return { label: slot === 1 ? `Take the ${title}` : `Take the ${title}, ${giftWords(slot)}`, brief: "Take", press: () => this.play(offer), ready: true, go: true };
   }
 
   /** The goal of most points is the button that moves on; any other is claimed by touching its tile. */
@@ -105,7 +105,7 @@ export class BonsaiDesk implements Desk {
     const { claims, renounce } = question(this.legal);
     return [
       ...(renounce ? [{ label: "Renounce", press: () => this.renounce(renounce), ready: true }] : []),
-      ...claims.slice(0, 1).map((offer) => ({ label: `Claim ${goalOf(offer.action.goal).points} points`, press: () => this.play(offer), ready: true, go: true })),
+      ...claims.slice(0, 1).map((offer) => ({ label: `Claim ${goalOf(offer.action.goal).points} points`, brief: `Claim ${goalOf(offer.action.goal).points}`, press: () => this.play(offer), ready: true, go: true })),
     ];
   }
 

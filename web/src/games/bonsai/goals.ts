@@ -13,6 +13,8 @@ export interface GoalTile {
   says: string; // in words
   owner: number | null;
   openTo: readonly number[];
+  needs: number;
+  has: readonly (readonly number[])[]; // by seat and bonsai
 }
 
 export interface GoalRow {
@@ -47,8 +49,20 @@ export function rows(view: View): GoalRow[] {
     style: view.goals.map(({ goal }) => goalOf(goal)).find((goal) => goal.colour === colour)!.style,
     tiles: view.goals
       .filter(({ goal }) => goalOf(goal).colour === colour)
-      .map(({ goal, owner, open_to }) => ({ id: goal, need: needOf(goalOf(goal)), points: goalOf(goal).points, says: saysOf(goal), owner, openTo: open_to })),
+      .map(({ goal, owner, open_to, need, has }) => ({ id: goal, need: needOf(goalOf(goal)), points: goalOf(goal).points, says: saysOf(goal), owner, openTo: open_to, needs: need, has })),
   }));
+}
+
+/** What a seat's bonsai has of a goal, as far as it counts: of the bonsai that is tended, where there are two. */
+export const hasOf = (tile: GoalTile, seat: number, tends: number): number => Math.min(tile.needs, tile.has[seat]?.[tends] ?? 0);
+
+/** "6 of 9", to the next goal of a colour that this seat may still claim; "met", or "claimed"; nothing where none is left. */
+export function standing(row: GoalRow, seat: number, tends: number): string {
+  if (row.tiles.some((tile) => tile.owner === seat)) return "claimed";
+  const open = row.tiles.filter((tile) => tile.openTo.includes(seat));
+  const next = open.find((tile) => hasOf(tile, seat, tends) < tile.needs);
+  if (next) return `${hasOf(next, seat, tends)} of ${next.needs}`;
+  return open.length > 0 ? "met" : "";
 }
 
 /** One colour at a time: its goals that can be claimed, the most points first, and the way to leave them. */

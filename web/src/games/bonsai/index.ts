@@ -5,7 +5,7 @@ import { BonsaiDesk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Place from "./Place.svelte";
-import { doing, where } from "./prompt";
+import { briefly, doing, where } from "./prompt";
 import Rules from "./Rules.svelte";
 import Symbols from "./Symbols.svelte";
 import type { View } from "./types.gen";
@@ -21,5 +21,7 @@ export const face: Face = {
   Rules,
   sit: (table) => new BonsaiDesk(table),
   where: (view) => where(view as View),
+  briefly: (view) => briefly(view as View),
+  line: true,
   doing,
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seenWith } from "../../wire/sample";
 import { cardOf, giftWords, nameOf } from "./cards";
 import { BonsaiDesk } from "./desk.svelte";
-import { budgetWords, promptFor, where } from "./prompt";
+import { briefly, budgetWords, promptFor, where } from "./prompt";
 import { offers, playerWith, viewWith } from "./sample";
 import type { Action, View } from "./types.gen";
 
@@ -24,7 +24,7 @@ test("the prompt says one thing to do", () => {
   expect(said(viewWith(), [{ type: "meditate", slot: 3 }], { slot: 3 })).toBe("Take the Parchment?");
   expect(said(viewWith({ phase: "slot_tile" }), [{ type: "take", tile: "wood" }])).toBe("Take wood or a leaf.");
   expect(said(viewWith({ phase: "cultivate" }), [{ type: "done" }])).toBe("Nothing more can grow now.");
-  expect(said(viewWith({ phase: "goals" }), [{ type: "claim", goal: 5 }, { type: "renounce", colour: "green" }])).toBe("Claim Moyogi, or renounce it.");
+  expect(said(viewWith({ phase: "goals" }), [{ type: "claim", goal: 5 }, { type: "renounce", colour: "green" }])).toBe("Claim Moyogi?");
   expect(said(viewWith({ phase: "discard", players: [playerWith({ supply: { wood: 5, leaf: 2, flower: 0, fruit: 0 } })] }), [{ type: "discard", tile: "wood" }])).toBe("Give back 2 tiles.");
 });
 
@@ -41,6 +41,9 @@ test("cards, gifts and budgets in words", () => {
 test("where we are", () => {
   expect(where(viewWith({ target: 100 }))).toBe("100 points to win · deck 28");
   expect(where(viewWith({ deck: 0, final_turns: 1 }))).toBe("last turn");
+  expect(where(viewWith({ scenario: "emperor", target: 140 }))).toBe("The Emperor challenge · 140 points to win · deck 28");
+  expect(briefly(viewWith({ scenario: "emperor", target: 140 }))).toBe("140 to win · deck 28");
+  expect(briefly(viewWith({ final_turns: 3 }))).toBe("3 turns left");
 });
 
 test("a card is touched, then taken; a touch on a tile cultivates with it", () => {

@@ -68,7 +68,7 @@ export function budgetWords(budget: Budget): string {
 function goals(seen: Seen): Prompt {
   const best = question(seen.legal).claims[0]?.action.goal;
   if (best === undefined) return { say: ["Claim a goal."], rule: "" };
-  return { say: ["Claim ", { noun: goalOf(best).style }, ", or renounce it."], rule: `You have ${saysOf(best)}. What you renounce you cannot claim later.` };
+  return { say: ["Claim ", { noun: goalOf(best).style }, "?"], rule: `You have ${saysOf(best)}. What you renounce you cannot claim later.` };
 }
 
 function wait({ seen, names, seat }: Reading, view: View): Prompt {
@@ -118,7 +118,15 @@ export const SCENARIO_RULES: Record<View["scenario"], string> = {
   emperor: "Claim all five goals, three on one bonsai and two on the other. After each Cultivate you tend the other one.",
 };
 
+const timeLeft = (view: View): string => (view.final_turns === null ? `deck ${view.deck}` : view.final_turns === 1 ? "last turn" : `${view.final_turns} turns left`);
+
+/** The same for the bar of a phone, where the scenario's name has no room. */
+export function briefly(view: View): string {
+  if (view.phase === "over") return "The trees are grown";
+  return view.target === null ? timeLeft(view) : `${view.target} to win · ${timeLeft(view)}`;
+}
+
 export function where(view: View): string {
-  const parts = [scenarioName(view), view.target === null ? "" : `${view.target} points to win`, view.final_turns === null ? `deck ${view.deck}` : view.final_turns === 1 ? "last turn" : `${view.final_turns} turns left`];
+  const parts = [scenarioName(view), view.target === null ? "" : `${view.target} points to win`, timeLeft(view)];
   return view.phase === "over" ? [scenarioName(view), "The trees are grown"].filter(Boolean).join(" · ") : parts.filter(Boolean).join(" · ");
 }

@@ -84,6 +84,8 @@ export interface GoalView {
   owner: number | null;
   tree: number | null;
   open_to: Array<number>;
+  need: number;
+  has: Array<Array<number>>;
 }
 
 /** What an offered placement does to your score. */
