@@ -20,7 +20,8 @@ def nothing_seen_is_forgotten(setting: Setting, seed: int) -> None:
     """A seat imagines worlds and lives on in each of them for some actions. What is the same in all of these worlds follows from
     what it knew, so imagining anew in each of them may not hold anything else; nor may it rule out what is found there.
 
-    Since every step keeps what was known before it, by induction everything is kept.
+    Since every step keeps what was known before it, by induction everything is kept. A game may name options with which players
+    are not to remember; imagination must then still rule out nothing that can be.
     """
     steps = list(walk(setting, seed))
     choices = Luck(seed)
@@ -31,19 +32,20 @@ def nothing_seen_is_forgotten(setting: Setting, seed: int) -> None:
 
 
 def _compare(setting: Setting, window: list[Step], seat: int, choices: Luck) -> None:
-    if _suspicion(window, seat, choices, WORLDS) is None:
+    remembers = not setting.forgets()
+    if _suspicion(window, seat, choices, WORLDS, remembers) is None:
         return
-    suspicion = _suspicion(window, seat, choices, 10 * WORLDS)  # was it chance?
+    suspicion = _suspicion(window, seat, choices, 10 * WORLDS, remembers)  # was it chance?
     assert suspicion is None, f"after {setting.game.text(window[-1].code)!r} seat {seat} {suspicion}"
 
 
-def _suspicion(window: list[Step], seat: int, choices: Luck, count: int) -> str | None:
+def _suspicion(window: list[Step], seat: int, choices: Luck, count: int, remembers: bool) -> str | None:
     worlds = [_lived(window, seat, choices) for _ in range(count)]
     lived = [_leaves_of(world) for world in worlds]
     imagined = [_leaves_of(world.imagine(seat, Luck(choices.below(2**29)))) for world in worlds]
     for path in sorted({path for world in (*lived, *imagined) for path in world}):
         found, thought = [world.get(path) for world in lived], [world.get(path) for world in imagined]
-        if _strange(thought, found):
+        if remembers and _strange(thought, found):
             return f"has forgotten what it saw: it imagines {path} as {_few(thought)}, not {_few(found)}"
         if _strange(found, thought):
             return f"rules out what can be: {path} is {_few(found)}, but it imagines {_few(thought)}"

@@ -31,6 +31,10 @@ class Setting:
     def begin_with(self, luck: Luck) -> State:
         return self.game.start(self.seats, self.game.options(**dict(self.chosen)), luck)
 
+    def forgets(self) -> bool:
+        """Are players not to remember all that they were shown?"""
+        return any(self.game.forgets.get(name) == value for name, value in self.chosen)
+
     def is_possible(self) -> bool:
         """A game may refuse options that do not go together, with a ValueError."""
         try:

@@ -116,6 +116,11 @@ def commitment(secret: bytes) -> str:
     return hashlib.blake2b(secret, digest_size=32, person=b"roji seals").hexdigest()
 
 
+def secret_of_day(game: str, day: str) -> bytes:
+    """What the game of a date is dealt from: the same for everyone, and no secret at all."""
+    return hashlib.blake2b(f"{game} {day}".encode(), digest_size=32, person=b"roji daily").digest()
+
+
 def restore_luck(snapshot: dict[str, object]) -> Luck:
     """The luck that `snapshot` describes."""
     if "secret" in snapshot:

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from types import MappingProxyType
 from typing import Any
 
@@ -51,6 +52,10 @@ class Game:
     with_bots: Mapping[str, Any] = field(
         default_factory=lambda: MappingProxyType({})
     )  # option values at a table with a bot, unless chosen otherwise
+    forgets: Mapping[str, Any] = field(
+        default_factory=lambda: MappingProxyType({})
+    )  # option values with which players are not to remember all that they were shown: `imagine` deals it again
+    daily: Callable[[date], Mapping[str, Any]] | None = None  # the options of a day's game, the same for everyone
 
     def options(self, **chosen: object) -> msgspec.Struct:
         """The game's options with some chosen; a ValueError that names what is wrong."""

@@ -1,0 +1,210 @@
+"""The cards on the table, where the next may lie, and which parts of the form they can still be."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from roji.games.zen.actions import ACROSS, MOST_CARDS, REACH
+from roji.games.zen.cards import BOTTOM, LEFT, RIGHT, TOP, Deck
+from roji.games.zen.forms import MARGIN, STRIDE, Form
+
+CENTRE: Final = 751  # where the start card lies: STRIDE * 16 + 15
+CELLS: Final = 1518  # 33 rows of STRIDE
+EMPTY: Final = -1
+FREE: Final = -2  # an empty cell that touches a card
+
+MOST_OFFSETS: Final = 2 * MOST_CARDS
+MOST_EDGES: Final = 4 * MOST_CARDS + 4
+
+NO_CARDS: Final[vec[i16]] = vec[i16]([EMPTY] * CELLS)
+NO_FRONTIER: Final[vec[i16]] = vec[i16]([0] * MOST_EDGES)
+NO_OFFSETS: Final[vec[i16]] = vec[i16]([0] * MOST_OFFSETS)
+
+
+class Layout:
+    """What lies on the table. An *offset* is the cell of the form that the start card may be."""
+
+    deck: Deck
+    form: Form
+    cells: vec[i16]  # oriented cards, EMPTY or FREE
+    frontier: vec[i16]  # the free cells, ascending
+    free: i64
+    offsets: vec[i16]
+    possible: i64  # offsets
+    placed: i64
+
+    def __init__(self, deck: Deck, form: Form, cells: vec[i16], frontier: vec[i16], offsets: vec[i16]) -> None:
+        self.deck = deck
+        self.form = form
+        self.cells = cells
+        self.frontier = frontier
+        self.free = 0
+        self.offsets = offsets
+        self.possible = 0
+        self.placed = 0
+
+    def copy(self) -> "Layout":
+        twin = Layout(self.deck, self.form, self.cells[:], self.frontier[:], self.offsets[:])
+        twin.free = self.free
+        twin.possible = self.possible
+        twin.placed = self.placed
+        return twin
+
+    # --- may it lie there? -------------------------------------------------------------------------------------------
+
+    def takes(self, oriented: i64, cell: i64) -> bool:
+        """May this card lie on this free cell (or, first of all, in the centre)?"""
+        return self.matches(oriented, cell) and self.can_be(cell, oriented // (2 * MOST_CARDS))
+
+    def matches(self, oriented: i64, cell: i64) -> bool:
+        """Semicircles close to circles of one colour, and shapes fit to the cards above and below."""
+        cells = self.cells
+        edges = self.deck.edges
+        mates = self.deck.mates
+        here = 4 * oriented
+        other: i64 = i64(cells[cell - 1])
+        if other >= 0 and edges[4 * other + RIGHT] != edges[here + LEFT]:
+            return False
+        other = i64(cells[cell + 1])
+        if other >= 0 and edges[4 * other + LEFT] != edges[here + RIGHT]:
+            return False
+        other = i64(cells[cell - STRIDE])
+        if other >= 0 and mates[i64(edges[4 * other + BOTTOM])] != edges[here + TOP]:
+            return False
+        other = i64(cells[cell + STRIDE])
+        return other < 0 or mates[i64(edges[4 * other + TOP])] == edges[here + BOTTOM]
+
+    def can_be(self, cell: i64, colour: i64) -> bool:
+        """With a card of this colour here, is the layout still a part of the form?"""
+        offsets = self.offsets
+        picture = self.form.cells
+        if self.placed == 0:
+            return self.form.count(colour) > 0
+        away = cell - CENTRE
+        i: i64 = 0
+        while i < self.possible:
+            if i64(picture[i64(offsets[i]) + away]) == colour + 1:
+                return True
+            i += 1
+        return False
+
+    def has_place(self, oriented: i64) -> bool:
+        if self.placed == 0:
+            return True
+        frontier = self.frontier
+        i: i64 = 0
+        while i < self.free:
+            if self.takes(oriented, i64(frontier[i])):
+                return True
+            i += 1
+        return False
+
+    # --- placing -----------------------------------------------------------------------------------------------------
+
+    def place(self, oriented: i64, cell: i64) -> None:
+        """Lay a card; the offsets that it contradicts are gone for good."""
+        colour = oriented // (2 * MOST_CARDS)
+        if self.placed == 0:
+            self._begin(colour)
+        else:
+            self._intersect(cell, colour)
+            self._forget(cell)
+        self.cells[cell] = i16(oriented)
+        self.placed += 1
+        self._reach(cell - STRIDE)
+        self._reach(cell - 1)
+        self._reach(cell + 1)
+        self._reach(cell + STRIDE)
+
+    def _begin(self, colour: i64) -> None:
+        """The start card may be any cell of its colour."""
+        picture = self.form.cells
+        cell: i64 = 0
+        while cell < STRIDE * STRIDE:
+            if i64(picture[cell]) == colour + 1:
+                self.offsets[self.possible] = i16(cell)
+                self.possible += 1
+            cell += 1
+
+    def _intersect(self, cell: i64, colour: i64) -> None:
+        if self.possible == 1:
+            return
+        offsets = self.offsets
+        picture = self.form.cells
+        away = cell - CENTRE
+        kept: i64 = 0
+        i: i64 = 0
+        while i < self.possible:
+            offset = offsets[i]
+            if i64(picture[i64(offset) + away]) == colour + 1:
+                offsets[kept] = offset
+                kept += 1
+            i += 1
+        self.possible = kept
+
+    def _forget(self, cell: i64) -> None:
+        """A cell is free no longer."""
+        frontier = self.frontier
+        i: i64 = 0
+        while i64(frontier[i]) != cell:
+            i += 1
+        self.free -= 1
+        while i < self.free:
+            frontier[i] = frontier[i + 1]
+            i += 1
+
+    def _reach(self, cell: i64) -> None:
+        """An empty cell that touches a card now joins the frontier, in its order; outside the table there is nothing."""
+        if i64(self.cells[cell]) != EMPTY or not is_on_table(cell):
+            return
+        self.cells[cell] = i16(FREE)
+        frontier = self.frontier
+        i = self.free
+        while i > 0 and i64(frontier[i - 1]) > cell:
+            frontier[i] = frontier[i - 1]
+            i -= 1
+        frontier[i] = i16(cell)
+        self.free += 1
+
+    def is_complete(self) -> bool:
+        return self.placed == self.form.size()
+
+
+def empty_layout(deck: Deck, form: Form) -> Layout:
+    return Layout(deck, form, NO_CARDS[:], NO_FRONTIER[:], NO_OFFSETS[:])
+
+
+def is_on_table(cell: i64) -> bool:
+    """Within reach of the start card; farther away no form of 16 by 16 cells can go."""
+    down = cell // STRIDE
+    across = cell - STRIDE * down
+    return 1 <= down <= 2 * REACH + 1 and 0 <= across <= 2 * REACH
+
+
+def code_of(cell: i64) -> i64:
+    """The number of a cell in the codes."""
+    down = cell // STRIDE
+    return ACROSS * (down - 1) + cell - STRIDE * down
+
+
+def cell_of(code: i64) -> i64:
+    """The inverse of `code_of`."""
+    down = code // ACROSS
+    return STRIDE * (down + 1) + code - ACROSS * down
+
+
+def x_of(cell: i64) -> int:
+    return int(cell % STRIDE - REACH)
+
+
+def y_of(cell: i64) -> int:
+    return int(cell // STRIDE - REACH - 1)
+
+
+def form_x(offset: i64) -> int:
+    return int(offset % STRIDE - MARGIN)
+
+
+def form_y(offset: i64) -> int:
+    return int(offset // STRIDE - MARGIN)

@@ -1,0 +1,322 @@
+"""The rules of Zen, in the order of the rulebook: preparations, rounds, placing, discarding, the end."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from roji.core.luck import Luck
+from roji.core.sentences import say
+from roji.games.zen import snapshots, strategy
+from roji.games.zen.actions import BEGIN, DISCARD, DONE, DRAW, HOLD, MOST_CARDS, PLACE
+from roji.games.zen.cards import Deck
+from roji.games.zen.forms import Form
+from roji.games.zen.layout import CENTRE, cell_of, code_of, empty_layout
+from roji.games.zen.piles import Pile, stacked
+from roji.games.zen.state import (
+    BEGINNING,
+    DISCARDING,
+    DRAWING,
+    HAND,
+    HAND_OUT,
+    HOLDING,
+    LOST,
+    NOTHING_HELD,
+    OVER,
+    RESIGNED,
+    WON,
+    Table,
+)
+
+
+class Zen(Table):
+    """A game of Zen in progress."""
+
+    # --- whose choice it is ------------------------------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        return [] if self.phase == OVER else [0]
+
+    def actor(self) -> int:
+        return -1 if self.phase == OVER else 0
+
+    def turn(self) -> int:
+        return int(self.rounds)
+
+    # --- what may be done --------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        if seat != 0 or self.phase == OVER:
+            return []
+        if self.phase == BEGINNING:
+            return [BEGIN + colour for colour in range(2) if self.pile(colour).in_play]
+        if self.phase == DRAWING:
+            return [DRAW + colour for colour in range(2) if self.is_open(colour)]
+        if self.phase == HAND_OUT:
+            return self._holds()
+        if self.phase == HOLDING:
+            return self._places()
+        return sorted(DISCARD + card for card in self.hand_cards())
+
+    def _holds(self) -> list[int]:
+        """Every card of the hand that has a place somewhere, each way round; or no more of them."""
+        codes: list[int] = [] if self.layout.placed == 0 else [DONE]
+        for card in sorted(self.hand_cards()):
+            oriented = range(2 * card, 2 * card + self.ways(card))
+            codes += [HOLD + way for way in oriented if self.layout.has_place(way)]
+        return codes
+
+    def ways(self, card: i64) -> i64:
+        """How many ways round a card can lie that differ."""
+        ways: i64 = 2
+        if self.layout.deck.symmetric[card]:
+            ways = 1
+        return ways
+
+    def _places(self) -> list[int]:
+        layout = self.layout
+        if layout.placed == 0:
+            return [int(PLACE + code_of(CENTRE))]
+        free = [i64(layout.frontier[i]) for i in range(layout.free)]
+        return [int(PLACE + code_of(cell)) for cell in free if layout.takes(self.held, cell)]
+
+    def random_action(self, seat: int, luck: Luck) -> int:
+        if self.phase == HAND_OUT:
+            return int(self._random_hold(luck))
+        if self.phase == HOLDING:
+            return int(PLACE + code_of(self.random_place(luck)))
+        if self.phase == DISCARDING:
+            return int(DISCARD + self.hand[luck.below(self.held_cards)])
+        first: i64 = BEGIN if self.phase == BEGINNING else DRAW
+        black = self.black.left() > 0
+        if black and self.white.left() > 0:
+            return int(first + luck.below(2))
+        return int(first if black else first + 1)
+
+    def _random_hold(self, luck: Luck) -> i64:
+        """Each card that has a place, each way round, as likely as ending the hand."""
+        layout = self.layout
+        count: i64 = 0 if layout.placed == 0 else 1
+        chosen: i64 = DONE
+        i: i64 = 0
+        while i < self.held_cards:
+            card = self.hand[i]
+            oriented = 2 * card
+            end = oriented + self.ways(card)
+            while oriented < end:
+                if layout.has_place(oriented):
+                    count += 1
+                    if luck.below(count) == 0:
+                        chosen = HOLD + oriented
+                oriented += 1
+            i += 1
+        return chosen
+
+    def random_place(self, luck: Luck) -> i64:
+        """Any place of the held card, each as likely as the others."""
+        layout = self.layout
+        if layout.placed == 0:
+            return CENTRE
+        count: i64 = 0
+        chosen: i64 = CENTRE
+        i: i64 = 0
+        while i < layout.free:
+            cell: i64 = i64(layout.frontier[i])
+            if layout.takes(self.held, cell):
+                count += 1
+                if luck.below(count) == 0:
+                    chosen = cell
+            i += 1
+        return chosen
+
+    # --- what happens ------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, code: int) -> None:
+        action: i64 = code
+        if action >= PLACE:
+            self._place(cell_of(action - PLACE))
+        elif action >= DISCARD:
+            self._discard(action - DISCARD)
+        elif action >= HOLD:
+            self.held = action - HOLD
+            self.phase = HOLDING
+        elif action == DONE:
+            self._end_hand()
+        elif action >= DRAW:
+            self._draw(action - DRAW, HAND)
+            self.rounds += 1
+        else:
+            self._draw(action - BEGIN, 1)
+
+    def _draw(self, colour: i64, most: i64) -> None:
+        """The top cards of a pile become the hand; a pile that has fewer gives what it has."""
+        pile = self.pile(colour)
+        self.colour = colour
+        self.held_cards = 0
+        while self.held_cards < most and pile.left() > 0:
+            self.hand[self.held_cards] = pile.take()
+            self.held_cards += 1
+        if self.immediate:
+            pile.turn_over()
+        self.revealed += 1
+        self.phase = HAND_OUT
+
+    def _place(self, cell: i64) -> None:
+        self.layout.place(self.held, cell)
+        self._leave_hand(self.held // 2)
+        self.held = NOTHING_HELD
+        self.phase = HAND_OUT
+        if self.layout.is_complete():
+            self.phase = OVER
+            self.result = WON
+        elif self.layout.placed == 1:
+            self._clean_up()
+
+    def _leave_hand(self, card: i64) -> None:
+        hand = self.hand
+        i: i64 = 0
+        while hand[i] != card:
+            i += 1
+        self.held_cards -= 1
+        while i < self.held_cards:
+            hand[i] = hand[i + 1]
+            i += 1
+
+    def _end_hand(self) -> None:
+        """What was not placed is discarded; the order matters while the pile will come again."""
+        if self.held_cards > 1 and self.pile(self.colour).passed == 1:
+            self.phase = DISCARDING
+        else:
+            self._discard_the_rest()
+
+    def _discard(self, card: i64) -> None:
+        self.pile(self.colour).discard(card)
+        self._leave_hand(card)
+        if self.held_cards == 1:
+            self._discard_the_rest()
+
+    def _discard_the_rest(self) -> None:
+        pile = self.pile(self.colour)
+        i: i64 = 0
+        while i < self.held_cards:
+            pile.discard(self.hand[i])
+            i += 1
+        self.held_cards = 0
+        self._clean_up()
+
+    def _clean_up(self) -> None:
+        """A pile that is used up for the first time is turned over; when all are used up twice, the game is lost."""
+        self.pile(self.colour).turn_over()
+        self.phase = DRAWING
+        if self.black.left() == 0 and self.white.left() == 0:
+            self.phase = OVER
+            self.result = LOST
+
+    # --- the end -----------------------------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """The rules know no points: the cards that lie in the picture are counted."""
+        return [int(self.layout.placed)]
+
+    def winners(self) -> list[int]:
+        return [0] if self.result == WON else []
+
+    def ending(self) -> str | None:
+        if self.phase != OVER:
+            return None
+        name = self.layout.form.name
+        if self.result == WON:
+            return say("{form} is complete", form=name)
+        missing = int(self.layout.form.size() - self.layout.placed)
+        if self.result == RESIGNED:
+            return say("given up; cards missing: {missing}", missing=missing)
+        return say("every pile is used up twice; cards missing: {missing}", missing=missing)
+
+    def resign(self, seat: int) -> None:
+        if self.phase != OVER:
+            self.phase = OVER
+            self.result = RESIGNED
+
+    def reveals(self) -> int:
+        return int(self.revealed)
+
+    def pieces(self) -> list[int]:
+        """Cards in play, black and white, wherever they lie."""
+        counts = [0, 0]
+        for _, oriented in self.laid():
+            counts[oriented // (2 * MOST_CARDS)] += 1
+        for colour in range(2):
+            counts[colour] += len(self.pile(colour).coming()) + len(self.pile(colour).thrown())
+        counts[self.colour] += int(self.held_cards)
+        return counts
+
+    # --- the same game once more -------------------------------------------------------------------------------------
+
+    def copy(self) -> "Zen":
+        return self._twin(self.luck.copy())
+
+    def _twin(self, luck: Luck) -> "Zen":
+        twin = Zen(self.options, self.layout.copy(), self.black.copy(), self.white.copy(), luck)
+        self.copy_onto(twin)
+        return twin
+
+    def imagine(self, seat: int, luck: Luck) -> "Zen":
+        """The cards whose places the player cannot know are dealt again."""
+        twin = self._twin(luck)
+        for colour in range(2):
+            twin.deal_again(colour, luck)
+        return twin
+
+    def deal_again(self, colour: int, luck: Luck) -> None:
+        unseen = self.unseen(colour)
+        if len(unseen) < 2:
+            return
+        cards = vec[u8]([0] * len(unseen))
+        for place, card in enumerate(unseen):
+            cards[place] = u8(card)
+        luck.shuffle(cards)
+        pile = self.pile(colour)
+        dealt: i64 = 0
+        if not self.knows_order(colour):
+            for place in range(pile.next, pile.end):
+                pile.draw[place] = cards[dealt]
+                dealt += 1
+        if self.top_only:
+            for place in range(pile.discarded - 1):
+                pile.discards[place] = cards[dealt]
+                dealt += 1
+
+    def snapshot(self) -> dict[str, object]:
+        return snapshots.snapshot_of(self)
+
+    # --- for search --------------------------------------------------------------------------------------------------
+
+    def candidates(self, seat: int) -> list[int]:
+        return strategy.candidates(self, self.legal(seat))
+
+    def rollout_action(self, seat: int, luck: Luck) -> int:
+        return strategy.careful(self, luck)
+
+    def evaluate(self, seat: int) -> float:
+        if self.phase == OVER:
+            return 1.0 if self.result == WON else 0.0
+        return strategy.chance(self)
+
+
+def setup(deck: Deck, form: Form, options: dict[str, Any], luck: Luck) -> Zen:
+    """Shuffle each colour by itself; a colour that the form does not have takes no part."""
+    black = _shuffled(deck.of_colour(0), form.black > 0, luck)
+    white = _shuffled(deck.of_colour(1), form.white > 0, luck)
+    return Zen(options, empty_layout(deck, form), black, white, luck)
+
+
+def _shuffled(cards: list[int], in_play: bool, luck: Luck) -> Pile:
+    if not in_play:
+        return stacked([])
+    order = vec[u8]([0] * len(cards))
+    for place, card in enumerate(cards):
+        order[place] = u8(card)
+    luck.shuffle(order)
+    pile = stacked([int(card) for card in order])
+    pile.in_play = True
+    return pile
