@@ -346,7 +346,7 @@ def tell(action: Takenoko) -> str:
         case PlaceChip(kind, at):
             return say("placed " + _named(kind) + " at {cell}", cell=_written(at))
         case Claim(card):
-            return say("completed the objective {card}", card=card)
+            return say("completed a " + KINDS[card[:2]] + " objective ({card})", card=card)
     return _tell_the_rest(action)
 
 
@@ -367,6 +367,7 @@ def _tell_the_rest(action: Takenoko) -> str:
     return say(TOLD[type(action)])
 
 
+KINDS = {"PA": "panda", "GA": "gardener", "PL": "plot"}
 TOLD: dict[type[Takenoko], str] = {
     Roll: "rolled the weather die",
     Decline: "made no use of the weather",
