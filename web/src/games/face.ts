@@ -62,6 +62,7 @@ export interface Face {
   briefly?(view: unknown): string; // the same for the bar of a phone
   line?: boolean; // on a phone the sentence and its buttons share one line, so that the board has the room
   doing(seen: Seen, seat: number): string;
+  result?(seen: Seen, names: string[]): Prompt; // where points would say nothing
 }
 
 /** A game on the path: what the home page says of it, and how to load the rest. */
