@@ -52,7 +52,7 @@ function draw(view: View, legal: readonly Offer[]): Prompt {
   return { say: [few === 3 ? "Draw three " : "Draw the last two ", ...either(colours), " cards."], rule };
 }
 
-const mustStay = (view: View): string => `Edges interlock, half circles agree, and the picture stays a part of ${view.form.name}.`;
+const mustStay = (view: View): string => `Edges interlock, half circles agree, and the picture stays a part of ${formName(view)}.`;
 
 function hand(view: View, legal: readonly Offer[]): Prompt {
   if (view.placed === 0) return { say: ["Take up the ", { noun: "start card" }, "."], rule: "It may lie either way round." };
@@ -68,7 +68,11 @@ function place({ view, turns }: Reading): Prompt {
 /** "9 left · pass 1". */
 export const pileWords = ({ left, round }: PileView): string => (left === 0 && round === 2 ? "used up" : `${left} left · pass ${round}`);
 
-export const levelName = (view: View): string => (view.form.level === null ? "a form of one’s own" : FACTS.levels[view.form.level - 1]!);
+/** A form that came as rows has no name of its own, and no level. */
+export const formName = (view: View): string => (view.form.level === null ? "your form" : view.form.name);
+export const levelName = (view: View): string => (view.form.level === null ? "" : FACTS.levels[view.form.level - 1]!);
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+export const formTitle = (view: View): string => capital(formName(view));
 
 /** How far the player is, under the name. */
 export function doing(seen: Seen): string {
@@ -77,14 +81,14 @@ export function doing(seen: Seen): string {
 }
 
 export function where(view: View): string {
-  return `${view.form.name} · ${levelName(view)}`;
+  return [formTitle(view), levelName(view)].filter(Boolean).join(" · ");
 }
 
-export const briefly = (view: View): string => `${view.form.name} · ${view.placed}/${view.cells}`;
+export const briefly = (view: View): string => `${formTitle(view)} · ${view.placed}/${view.cells}`;
 
 /** The result, in one sentence. */
 export function result(view: View, names: string[]): Prompt {
   const who = names[0]!;
-  if (view.result === "won") return { say: [{ noun: who }, `${who === "You" ? " have" : " has"} completed ${view.form.name}.`], rule: `${count(view.rounds, "round")}.` };
+  if (view.result === "won") return { say: [{ noun: who }, `${who === "You" ? " have" : " has"} completed ${formName(view)}.`], rule: `${count(view.rounds, "round")}.` };
   return { say: [view.result === "lost" ? "The piles are used up." : "Given up."], rule: `${view.placed} of ${count(view.cells, "card")} lie in the picture.` };
 }
