@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import roji
+from roji.bots import alone
 from roji.bots import bench as benchmark
 from roji.bots.alone import Practice, every_value
 from roji.bots.arena import Match
@@ -18,6 +19,9 @@ from roji.bots.levels import LEVELS, TURN_MS, choose, level
 from roji.core import journal as journals
 from roji.core.luck import Luck
 from roji.core.registry import Game
+from roji.games.zen import game_from
+from roji.games.zen.cards import DECK_FILE
+from roji.games.zen.forms import FORMS_FILE
 
 app = App(name="roji", help="Five tabletop games on one garden path.", version=lambda: version())
 out = Console()
@@ -39,10 +43,19 @@ class Bots:
     def think(self) -> Any:
         return think
 
+    @property
+    def attempt(self) -> Any:
+        return attempt
+
 
 def think(game: str, snapshot: dict[str, Any], seat: int, level_name: str, seed: int, left_ms: int) -> int:
     """In a worker process: what a bot plays in a state imagined for its seat."""
     return choose(roji.game(game).restore(snapshot), seat, level(level_name), Luck(seed), left_ms)
+
+
+def attempt(game: str, snapshot: dict[str, Any], seed: int, left_ms: int) -> bool | None:
+    """In a worker process: whether a quick bot, playing alone from there, wins."""
+    return alone.attempt(roji.game(game).restore(snapshot), Luck(seed), left_ms)
 
 
 def print_json(value: object) -> None:
@@ -58,7 +71,16 @@ def progress() -> Progress:
 
 
 @app.command
-def play(*, port: int = 8000, lan: bool = False, database: str = "", browser: bool = True, rehearse: str = "") -> None:
+def play(
+    *,
+    port: int = 8000,
+    lan: bool = False,
+    database: str = "",
+    browser: bool = True,
+    rehearse: str = "",
+    deck: Path | None = None,
+    forms: Path | None = None,
+) -> None:
     """Play in the browser on this computer; with --lan, on the local network too.
 
     Parameters
@@ -73,14 +95,27 @@ def play(*, port: int = 8000, lan: bool = False, database: str = "", browser: bo
         Open the browser when ready.
     rehearse:
         A word that decides all luck: tables set alike are dealt alike. For demonstrations on this computer.
+    deck:
+        A file with the cards of Zen, instead of ours.
+    forms:
+        A file with the forms of Zen, instead of ours.
     """
     from roji.server import host
 
-    host.play(roji.all_games(), Bots(), host.Hosting(port, lan, database, browser, rehearse), out)
+    host.play(_games_with(deck, forms), Bots(), host.Hosting(port, lan, database, browser, rehearse), out)
 
 
 @app.command
-def serve(*, public_url: str, port: int = 8000, address: str = "127.0.0.1", database: str = "", workers: int = 1) -> None:
+def serve(
+    *,
+    public_url: str,
+    port: int = 8000,
+    address: str = "127.0.0.1",
+    database: str = "",
+    workers: int = 1,
+    deck: Path | None = None,
+    forms: Path | None = None,
+) -> None:
     """Serve tables to the internet, behind a proxy that speaks https.
 
     Parameters
@@ -95,10 +130,22 @@ def serve(*, public_url: str, port: int = 8000, address: str = "127.0.0.1", data
         Where the tables are kept: sqlite:///FILE; a file in your data folder, if not said.
     workers:
         Processes that serve; one, for now.
+    deck:
+        A file with the cards of Zen, instead of ours.
+    forms:
+        A file with the forms of Zen, instead of ours.
     """
     from roji.server import host
 
-    host.serve(roji.all_games(), Bots(), host.Public(public_url, port, address, database, workers), out)
+    host.serve(_games_with(deck, forms), Bots(), host.Public(public_url, port, address, database, workers), out)
+
+
+def _games_with(deck: Path | None, forms: Path | None) -> list[Game]:
+    """All games, Zen with the cards and forms of these files; a ValueError says where a file is wrong."""
+    if deck is None and forms is None:
+        return roji.all_games()
+    ours = game_from(deck or DECK_FILE, forms or FORMS_FILE)
+    return [ours if game.name == ours.name else game for game in roji.all_games()]
 
 
 @app.command

@@ -12,6 +12,7 @@ from tests.server import peaks
 
 FOLDER = "ROJI_TEST_FOLDER"  # the environment variable that names the folder of the server's test
 CLOCK_MS = 20
+FOREVER, ASKED = 1_000_003, 1_000_033  # seeds of trials that take too long, and that wait for the test
 
 
 def think(game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int, left_ms: int) -> int:
@@ -26,6 +27,18 @@ def think(game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int,
         look_at_clock(state.turn(), left_ms)
     assert level != "fool", "a bot that cannot think"
     return state.random_action(seat, Luck(seed))
+
+
+def attempt(game: str, snapshot: dict[str, Any], seed: int, left_ms: int) -> bool | None:
+    """Random play; a seed of FOREVER stands for a game that takes too long."""
+    if seed == FOREVER:
+        return None
+    if seed == ASKED:
+        ask()
+    state, luck = roji.game(game).restore(snapshot), Luck(seed)
+    while state.actor() >= 0:
+        state.play(0, state.random_action(0, luck))
+    return 0 in state.winners()
 
 
 def ask() -> None:
@@ -51,4 +64,4 @@ LEVELS = {
     "clock": "writes down its time",
     "fool": "fails",
 }
-BOTS = SimpleNamespace(levels=list(LEVELS.items()), think=think)
+BOTS = SimpleNamespace(levels=list(LEVELS.items()), think=think, attempt=attempt)

@@ -190,4 +190,5 @@ GAME = Game(
     score_sheet=lambda state: [Row(words("peaks"), list(state.points), total=True)],
     draw=lambda state: str(state.snapshot()),
     with_bots=MappingProxyType({"calm": True}),
+    daily=lambda day: {"rounds": 1 if day.weekday() == 6 else 3},
 )

@@ -14,7 +14,12 @@ from tests.server.clients import House, bearer
 ROUTES = {
     "/": {"get"},
     "/t/{table}": {"get"},
+    "/forms": {"get"},
     "/api/games": {"get"},
+    "/api/games/{game}/facts": {"get"},
+    "/api/games/{game}/days/{day}": {"get"},
+    "/api/games/{game}/options": {"post"},
+    "/api/games/{game}/trials": {"post"},
     "/api/tables": {"post"},
     "/api/tables/{table}": {"get"},
     "/api/tables/{table}/seats": {"post"},
@@ -33,7 +38,13 @@ def test_the_document_names_every_route_and_its_answers(house: House) -> None:
             assert operation["summary"], path
 
 
-WITH_BODY = ("/api/tables", "/api/tables/{table}/seats", "/api/tables/{table}/bots")
+WITH_BODY = (
+    "/api/games/{game}/options",
+    "/api/games/{game}/trials",
+    "/api/tables",
+    "/api/tables/{table}/seats",
+    "/api/tables/{table}/bots",
+)
 AS_DESCRIBED = [(path, GenerationMode.POSITIVE) for path in ROUTES]
 NOT_AS_DESCRIBED = [(path, GenerationMode.NEGATIVE) for path in WITH_BODY]
 

@@ -13,12 +13,12 @@ import httpx
 import msgspec
 
 import roji
-from roji.cli import think
+from roji.cli import attempt, think
 from roji.server.serving import listen, run
 from roji.server.settings import PAGES, Settings
 
 ROOT = Path(__file__).parents[2]
-BOTS = SimpleNamespace(levels=[("gakusei", "a student"), ("random", "plays anything")], think=think)
+BOTS = SimpleNamespace(levels=[("gakusei", "a student"), ("random", "plays anything")], think=think, attempt=attempt)
 PLENTY = {
     "requests_per_minute": 100_000,
     "frames_per_second": 10_000,

@@ -1,5 +1,6 @@
 """A bot at a table of its own: how often it does what is asked of a lone player, and with how many points."""
 
+import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -94,6 +95,16 @@ class Practice:
         diary.endings[getattr(ending, "key", str(ending))] += 1
         for row in self.game.score_sheet(state):
             diary.sheet[row.label.key] += row.points[0] or 0
+
+
+def attempt(state: State, luck: Luck, left_ms: float) -> bool | None:
+    """Play alone to the end by the game's own quick policy, which sees only what a player may know; None if time runs out."""
+    end = time.monotonic() + left_ms / 1000
+    while state.actor() >= 0:
+        if time.monotonic() >= end:
+            return None
+        state.play(0, state.imagine(0, luck).rollout_action(0, luck))
+    return 0 in state.winners()
 
 
 def every_value(game: Game, names: list[str], options: dict[str, object]) -> list[dict[str, object]]:

@@ -7,11 +7,13 @@ from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 from weakref import WeakValueDictionary
 
 from roji.core.registry import Game
 from roji.core.sentences import say
 from roji.server.botseats import BotSeats
+from roji.server.days import deal_of_day
 from roji.server.home import home
 from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token
 from roji.server.refusal import Refusal, quote
@@ -19,6 +21,7 @@ from roji.server.settings import Settings
 from roji.server.store import Record, Seat, Store
 from roji.server.table import Table, begin
 from roji.server.thinkers import Bots, Thinkers
+from roji.server.trials import TrialRoom
 from roji.server.wire import BotWanted, Home, SeatAsked, SeatWanted, TableAsked, Taken
 
 log = logging.getLogger("roji.server")
@@ -37,7 +40,8 @@ class Lobby:
         self.home: Home = home(games, bots.levels)
         self.settings = settings
         self._store = Store(settings.database)
-        self._thinkers = Thinkers(bots.think, settings.thinkers)
+        self._thinkers = Thinkers(bots, settings.thinkers)
+        self.trials = TrialRoom(self._thinkers, settings)
         self._open: WeakValueDictionary[str, BotSeats] = WeakValueDictionary()
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
@@ -90,13 +94,16 @@ class Lobby:
         self._recent.append(bots)
         return bots
 
+    def game(self, name: str, status: int = 422) -> Game:
+        if name not in self.games:
+            raise Refusal(say("there is no game {game}; there is {games}", game=name, games=", ".join(self.games)), status)
+        return self.games[name]
+
     # --- sitting down -----------------------------------------------------------------------------------------------
 
     async def create(self, asked: TableAsked) -> Taken:
         """A new table; one token for all who sit at this screen."""
-        game = self.games.get(asked.game)
-        if game is None:
-            raise Refusal(say("there is no game {game}; there is {games}", game=asked.game, games=", ".join(self.games)), 422)
+        game = self.game(asked.game)
         here = [place for place, seat in enumerate(asked.seats) if seat.kind == "here"]
         if not here:
             raise Refusal("take at least one seat yourself", 422)
@@ -109,12 +116,16 @@ class Lobby:
         seats: list[Seat] = []
         for seat in asked.seats:
             seats.append(self._seat(seat, seats, hash_token(token)))
-        secret = new_secret(self.settings.rehearsal, game.name, sorted(asked.options.items()), [seat.kind for seat in seats])
-        record = Record(new_table_id(), game.name, game.version, dict(asked.options), secret, tuple(seats))
+        options, secret = deal_of_day(game, asked) if asked.day else self._deal(asked, seats)
+        record = Record(new_table_id(), game.name, game.version, options, secret, tuple(seats), day=asked.day or None)
         record, fold = begin(game, record)
         await self._store.create(record)
         self._seat_bots(Table(game, record, self._store, fold)).wake()
         return Taken(record.id, token, here)
+
+    def _deal(self, asked: TableAsked, seats: Sequence[Seat]) -> tuple[dict[str, Any], bytes]:
+        secret = new_secret(self.settings.rehearsal, asked.game, sorted(asked.options.items()), [seat.kind for seat in seats])
+        return dict(asked.options), secret
 
     def _seat(self, asked: SeatAsked, others: Sequence[Seat], token_hash: str) -> Seat:
         if asked.kind == "here":
@@ -154,7 +165,7 @@ class Lobby:
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)
-                record = replace(table.record, id=new_table_id(), secret=secret, phase="gathering")
+                record = replace(table.record, id=new_table_id(), secret=secret, phase="gathering", day=None)
                 record, fold = begin(table.game, record)
                 await table.go_on_at(record)
                 self._seat_bots(Table(table.game, record, self._store, fold)).wake()

@@ -35,7 +35,13 @@ def pages(folder: Path) -> Router:
     def table_page(table: FromPath[str]) -> Response[str]:
         return document()
 
-    return Router("", route_handlers=[home_page, table_page, _files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)])
+    @get("/forms", media_type="text/html", sync_to_thread=True, summary="The page of forms", operation_id="forms_page")
+    def forms_page() -> Response[str]:
+        return document()
+
+    return Router(
+        "", route_handlers=[home_page, table_page, forms_page, _files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)]
+    )
 
 
 def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHandler:

@@ -2,28 +2,93 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, SkipValidation
 
+from roji.server.days import options_of_day
 from roji.server.lobby import Lobby
-from roji.server.wire import BotWanted, Home, Problem, SeatWanted, TableAsked, TableCard, Taken
+from roji.server.trials import set_up
+from roji.server.wire import (
+    BotWanted,
+    DayCard,
+    Home,
+    OptionsAsked,
+    OptionsInForce,
+    Problem,
+    SeatWanted,
+    TableAsked,
+    TableCard,
+    Taken,
+    Trials,
+    TrialsAsked,
+)
 
 Here = SkipValidation[NamedDependency[Lobby]]
 Name = Annotated[str, PathParameter(description="The name of a table, ten characters, as in its link.")]
+GameName = Annotated[str, PathParameter(description="The name of a game, such as zen.")]
+Day = Annotated[str, PathParameter(description="A date, such as 2026-11-16.")]
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]  # the security requirement: a seat's token
 
 MALFORMED = {400: ResponseSpec(Problem, description="The request cannot be read.", generate_examples=False)}
+NO_GAME = {404: ResponseSpec(Problem, description="There is no such game.", generate_examples=False)}
 NO_TABLE = {404: ResponseSpec(Problem, description="There is no such table.", generate_examples=False)}
 NO_TOKEN = {401: ResponseSpec(Problem, description="No token of a seat at this table was shown.", generate_examples=False)}
 NOT_NOW = {409: ResponseSpec(Problem, description="Not now, and why.", generate_examples=False)}
 NOT_SO = {422: ResponseSpec(Problem, description="Not like this, and why.", generate_examples=False)}
+BUSY = {
+    429: ResponseSpec(Problem, description="One at a time.", generate_examples=False),
+    503: ResponseSpec(Problem, description="Too busy now.", generate_examples=False),
+}
 
 
 @get("/api/games", summary="What there is to play, and the bots one may invite", operation_id="games")
 async def games(lobby: Here) -> Home:
     return lobby.home
+
+
+@get(
+    "/api/games/{game:str}/facts", summary="What a game's board may print: its cards, its pictures", operation_id="facts", responses=NO_GAME
+)
+async def facts(lobby: Here, game: GameName) -> dict[str, Any]:
+    return dict(lobby.game(game, 404).facts)
+
+
+@get(
+    "/api/games/{game:str}/days/{day:str}",
+    summary="What everyone plays on a date",
+    operation_id="day",
+    responses={**NO_GAME, **NOT_SO},
+)
+async def day_card(lobby: Here, game: GameName, day: Day) -> DayCard:
+    return DayCard(day, options_of_day(lobby.game(game, 404), day))
+
+
+@post(
+    "/api/games/{game:str}/options",
+    summary="Whether a table can be set like this; nothing is created",
+    operation_id="check_options",
+    status_code=200,
+    responses={**MALFORMED, **NO_GAME, **NOT_SO},
+)
+async def check_options(lobby: Here, game: GameName, data: JSONBody[OptionsAsked]) -> OptionsInForce:
+    rules = lobby.game(game, 404)
+    set_up(rules, data.seats, data.options)
+    return OptionsInForce(msgspec.to_builtins(rules.options(**data.options)))
+
+
+@post(
+    "/api/games/{game:str}/trials",
+    summary="How hard it is: a quick bot plays alone a few times",
+    operation_id="trials",
+    status_code=200,
+    responses={**MALFORMED, **NO_GAME, **NOT_SO, **BUSY},
+)
+async def trials(lobby: Here, request: Request[Any, Any, Any], game: GameName, data: JSONBody[TrialsAsked]) -> Trials:
+    address = request.client.host if request.client else ""
+    return await lobby.trials.play(lobby.game(game, 404), data, address)
 
 
 @post(
@@ -94,4 +159,4 @@ def shown(request: Request[Any, Any, Any]) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-ROUTES = [games, create_table, table_card, sit, sit_bot, rematch, journal]
+ROUTES = [games, facts, day_card, check_options, trials, create_table, table_card, sit, sit_bot, rematch, journal]

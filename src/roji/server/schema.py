@@ -15,6 +15,7 @@ tables = sa.Table(
     sa.Column("phase", sa.String(16), nullable=False),  # gathering, playing or over
     sa.Column("rematch", sa.String(16), nullable=True),
     sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("day", sa.String(10), nullable=True),  # the date whose game it is
 )
 
 seats = sa.Table(

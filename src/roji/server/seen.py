@@ -40,6 +40,7 @@ def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
         ending=None,
         winners=[],
         rematch=table.record.rematch,
+        day=table.record.day,
     )
 
 

@@ -43,6 +43,7 @@ class Record:
     seats: tuple[Seat, ...]
     phase: Literal["gathering", "playing", "over"] = "gathering"
     rematch: str | None = None
+    day: str | None = None  # the date whose game it is
 
     def sit(self, place: int, seat: Seat) -> "Record":
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
@@ -123,7 +124,7 @@ def _careful(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def _insert(db: sa.Connection, record: Record) -> None:
-    row = {"id": record.id, "game": record.game, "secret": record.secret, "created": datetime.now(UTC)}
+    row = {"id": record.id, "game": record.game, "secret": record.secret, "day": record.day, "created": datetime.now(UTC)}
     db.execute(schema.tables.insert().values(**row, **_changing(record)))
     db.execute(schema.seats.insert(), [{"table_id": record.id, "seat": place, **_seat(seat)} for place, seat in enumerate(record.seats)])
 
@@ -152,5 +153,5 @@ def _load(db: sa.Connection, table: str) -> tuple[Record, list[Entry]] | None:
     lines = db.execute(sa.select(schema.journal).where(schema.journal.c.table_id == table).order_by(schema.journal.c.seq)).all()
     sitting = tuple(Seat(seat.kind, seat.name, seat.level, seat.token_hash) for seat in seats)
     options = msgspec.json.decode(row.options, type=dict[str, Any])
-    record = Record(row.id, row.game, row.version, options, row.secret, sitting, row.phase, row.rematch)
+    record = Record(row.id, row.game, row.version, options, row.secret, sitting, row.phase, row.rematch, row.day)
     return record, [Entry(line.seat, line.text) for line in lines]

@@ -70,7 +70,8 @@ class Table:
 
     def card(self) -> TableCard:
         in_force = options(self.game, self.record)
-        return TableCard(self.record.id, self.game.name, in_force, self.players(), self.phase, commitment(self.record.secret))
+        promise = commitment(self.record.secret)
+        return TableCard(self.record.id, self.game.name, in_force, self.players(), self.phase, promise, self.record.day)
 
     async def sit(self, place: int, seat: Seat) -> None:
         """Give an open seat away; the caller holds the inbox. The game begins when none is left."""

@@ -17,11 +17,12 @@ from roji.server.refusal import Refusal
 log = logging.getLogger("roji.server")
 
 Think = Callable[[str, dict[str, Any], int, str, int, int], int]
+Attempt = Callable[[str, dict[str, Any], int, int], bool | None]
 ATTEMPTS = 3
 
 
 class Bots(Protocol):
-    """The bots that a server is handed. Module `roji.bots` may be one, or any object with these two."""
+    """The bots that a server is handed. Module `roji.bots` may be one, or any object with these three."""
 
     @property
     def levels(self) -> Sequence[tuple[str, str]]:
@@ -35,12 +36,20 @@ class Bots(Protocol):
         With no time left it answers at once.
         """
 
+    @property
+    def attempt(self) -> Attempt:
+        """A function of a module: (game, snapshot, seed, left_ms) -> whether a quick bot, playing alone from there, wins.
+
+        None if the time was too short to know.
+        """
+
 
 class Thinkers:
     """A pool of processes, warm before the first game."""
 
-    def __init__(self, think: Think, processes: int) -> None:
-        self._think = think
+    def __init__(self, bots: Bots, processes: int) -> None:
+        self._think = bots.think
+        self._attempt = bots.attempt
         self._processes = processes
         self._pool = self._new_pool()
 
@@ -56,6 +65,11 @@ class Thinkers:
         """The code that a bot chooses, and how many milliseconds it thought."""
         thought: tuple[int, float] = await self._submit(_ponder, self._think, game, snapshot, seat, level, seed, left_ms)
         return thought
+
+    async def attempt(self, game: str, snapshot: dict[str, Any], seed: int, left_ms: int) -> bool | None:
+        """Whether a quick bot wins alone; None if the time was too short."""
+        won: bool | None = await self._submit(self._attempt, game, snapshot, seed, left_ms)
+        return won
 
     async def _submit(self, work: Callable[..., Any], *given: object) -> Any:
         for attempt in range(ATTEMPTS):

@@ -1,6 +1,6 @@
 """What travels between the server and a screen: every message and every answer, one Struct each."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -58,6 +58,42 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatAsked]
     options: dict[str, str | int | bool] = {}
+    day: str = ""  # a date: the game of that day, whose options are its own
+
+
+class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Could a table for so many be set like this?"""
+
+    seats: int
+    options: dict[str, str | int | bool] = {}
+
+
+class OptionsInForce(msgspec.Struct, frozen=True):
+    """It could: these options would be in force."""
+
+    options: dict[str, Any]
+
+
+class DayCard(msgspec.Struct, frozen=True):
+    """What everyone plays on a date."""
+
+    day: str
+    options: dict[str, Any]
+
+
+class TrialsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a quick bot play alone a few times; the deals are those of the seed and the numbers after it."""
+
+    options: dict[str, str | int | bool] = {}
+    plays: Annotated[int, msgspec.Meta(ge=1, le=20)] = 20
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+
+
+class Trials(msgspec.Struct, frozen=True):
+    """How it went. There may be fewer plays than asked for, if they took long."""
+
+    plays: int
+    won: int
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +137,7 @@ class TableCard(msgspec.Struct, frozen=True):
     players: list[Player]
     phase: Literal["gathering", "playing", "over", "frozen"]
     commitment: str  # promises the shuffle before it is known; `roji verify` compares it with the journal's secret
+    day: str | None = None  # the date whose game is played here
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -183,6 +220,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
     ending: Words | None
     winners: list[int]
     rematch: str | None  # the table where it goes on
+    day: str | None = None  # the date whose game is played here
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):

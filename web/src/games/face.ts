@@ -73,6 +73,13 @@ export interface Standing {
   unit: string;
 }
 
+/** A page of a game's own, beside its tables. */
+export interface GamePage {
+  path: string;
+  label: string;
+  load: () => Promise<{ default: Component<{ open: (table: string) => void }> }>;
+}
+
 /** A game on the path: what the home page says of it, and how to load the rest. */
 export interface Stone {
   name: string;
@@ -82,6 +89,8 @@ export interface Stone {
   length: string;
   emblem: () => Promise<{ default: string }>;
   face?: () => Promise<{ face: Face }>;
+  page?: GamePage;
+  ended?: () => Promise<{ remember: (seen: Seen, table: string) => void }>; // keeps in this browser how a table went
 }
 
 /** "You" where the reader has one seat, names otherwise. */

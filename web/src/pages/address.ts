@@ -1,9 +1,14 @@
 /** Addresses: which page they lead to, and how a table is named in them. */
 
-export type Place = { page: "home" } | { page: "table"; table: string } | { page: "nowhere" };
+import { STONES } from "../games";
+import type { GamePage } from "../games/face";
+
+export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "") return { page: "home" };
+  const own = STONES.find((stone) => stone.page?.path === path)?.page;
+  if (own) return { page: "own", own };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   return table ? { page: "table", table } : { page: "nowhere" };
 }

@@ -10,7 +10,7 @@ class Route {
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.place = placeOf(path);
+    this.place = placeOf(location.pathname);
     scrollTo(0, 0);
   }
 }
@@ -24,5 +24,5 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (placeOf(link.pathname).page === "nowhere") return;
   event.preventDefault();
-  route.go(link.pathname);
+  route.go(link.pathname + link.hash);
 }

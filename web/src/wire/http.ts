@@ -1,5 +1,5 @@
 /** The few requests that are not part of a game: which games there are, setting a table, sitting down. */
-import type { BotWanted, Home, Problem, SeatWanted, TableAsked, TableCard, Taken, Words } from "./types.gen";
+import type { BotWanted, DayCard, Home, OptionsAsked, OptionsInForce, Problem, SeatWanted, TableAsked, TableCard, Taken, Trials, TrialsAsked, Words } from "./types.gen";
 import { sentence } from "./words";
 
 /** A request was refused; the message is the server's sentence. */
@@ -31,9 +31,14 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   return told as T;
 }
 
+const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const games = (): Promise<Home> => ask("GET", "/api/games");
+export const facts = (game: string): Promise<unknown> => ask("GET", `${of(game)}/facts`);
+export const dayCard = (game: string, day: string): Promise<DayCard> => ask("GET", `${of(game)}/days/${encodeURIComponent(day)}`);
+export const checkOptions = (game: string, asked: OptionsAsked): Promise<OptionsInForce> => ask("POST", `${of(game)}/options`, asked);
+export const trials = (game: string, asked: TrialsAsked): Promise<Trials> => ask("POST", `${of(game)}/trials`, asked);
 export const setTable = (asked: TableAsked): Promise<Taken> => ask("POST", "/api/tables", asked);
 export const tableCard = (table: string): Promise<TableCard> => ask("GET", at(table));
 export const sitDown = (table: string, wanted: SeatWanted): Promise<Taken> => ask("POST", `${at(table)}/seats`, wanted);

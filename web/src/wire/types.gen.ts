@@ -48,6 +48,7 @@ export interface TableCard {
   players: Array<Player>;
   phase: "frozen" | "gathering" | "over" | "playing";
   commitment: string;
+  day: string | null;
 }
 
 /** Who has a seat. An open seat has no name yet. */
@@ -74,6 +75,7 @@ export interface TableAsked {
   game: string;
   seats: Array<SeatAsked>;
   options?: Record<string, string | number | boolean>;
+  day?: string;
 }
 
 /** How a seat shall be taken: by somebody at this screen, by whoever follows the link, or by a bot. */
@@ -93,6 +95,36 @@ export interface SeatWanted {
 export interface BotWanted {
   seat: number;
   level: string;
+}
+
+/** Could a table for so many be set like this? */
+export interface OptionsAsked {
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+}
+
+/** It could: these options would be in force. */
+export interface OptionsInForce {
+  options: Record<string, unknown>;
+}
+
+/** What everyone plays on a date. */
+export interface DayCard {
+  day: string;
+  options: Record<string, unknown>;
+}
+
+/** Let a quick bot play alone a few times; the deals are those of the seed and the numbers after it. */
+export interface TrialsAsked {
+  options?: Record<string, string | number | boolean>;
+  plays?: number;
+  seed?: number;
+}
+
+/** How it went. There may be fewer plays than asked for, if they took long. */
+export interface Trials {
+  plays: number;
+  won: number;
 }
 
 /** The first frame: who is there. Without a token one looks on. */
@@ -146,6 +178,7 @@ export interface Seen {
   ending: Words | null;
   winners: Array<number>;
   rematch: string | null;
+  day: string | null;
 }
 
 /** An action that this seat may play now. */

@@ -91,7 +91,7 @@ def _setup_with(deck: Deck, forms: dict[str, Form]) -> Callable[[int, Options, L
 def _chosen_form(said: str, forms: dict[str, Form], deck: Deck) -> Form:
     if said in forms:
         return forms[said]
-    if said and set(said) <= set("BW./"):
+    if "/" in said or (said and set(said) <= set("BW.")):
         return read_form(said, deck)
     raise ValueError(f"there is no form {said!r}; there is {', '.join(forms)}, or rows like BW/WB")
 

@@ -1,0 +1,427 @@
+"""Zen in a real browser: a form won by clicks, one lost, one by keys, phones, screen readers, the picture at the end."""
+
+import json
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, expect
+from websockets.sync.client import connect
+
+import roji
+from roji.core import journal
+from roji.games.zen.strategy import careful
+from tests.web.conftest import DESK, PHONE, Guests
+from tests.web.house import House
+from tests.web.player import PATIENCE, Player
+from tests.web.test_for_everybody import ANN, FIRST_LOAD, faults, inside, small_targets
+from tests.web.test_whole_games import press_to
+
+ZEN = roji.game("zen")
+EASY = ["Tea Bowl", "Bridge", "Crane", "Enso", "Torii"]
+EDGE = "a (rising line|falling line|tip|notch)"
+CARD = rf"[BW]\d\d, left (red|blue), right (red|blue), {EDGE} above, {EDGE} below"
+PILE = r"\d+ left · pass [12]: (turn up a card|draw (three cards|two cards|the last card))$"
+PLACE = re.compile(r"^Place at -?\d+,-?\d+$")
+WORDS = {"slash": "a rising line", "backslash": "a falling line", "tip": "a tip", "notch": "a notch"}
+WHAT = """() => {
+    const has = (found) => document.querySelector(found) !== null;
+    if (has('section[aria-label=Result]')) return 'over';
+    if (has('[role=button][aria-label^="Place at "]')) return 'place';
+    if (has('ul[aria-label="To discard"] button')) return 'discard';
+    if (has('ul[aria-label="Your hand"] button[aria-disabled=false]')) return 'hold';
+    if (has('ul[aria-label="Your hand"] button')) return 'done';
+    if (has('ul[aria-label=Piles] button[aria-disabled=false]')) return 'pile';
+    return has('[data-act=go]:not([aria-disabled=true])') ? 'done' : '';
+}"""
+
+
+def set_zen(house: House, **options: object) -> dict[str, Any]:
+    answer = httpx.post(f"{house.address}/api/tables", json={"game": "zen", "seats": [ANN], "options": options})
+    assert answer.status_code == 201, answer.text
+    taken: dict[str, Any] = answer.json()
+    return taken
+
+
+def shuffle_of(house: House, form: str) -> Any:
+    """How such a table begins. One is set and given up: its journal tells the secret, and a rehearsal deals equal tables alike."""
+    taken = set_zen(house, form=form)
+    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
+        seen = json.loads(socket.recv(PATIENCE / 1000))
+        socket.send(json.dumps({"type": "resign", "seat": 0, "nth": seen["nth"]}))
+        assert json.loads(socket.recv(PATIENCE / 1000))["phase"] == "over"
+    header = journal.read(httpx.get(f"{house.address}/api/tables/{taken['table']}/journal").text).header
+    return ZEN.start(1, ZEN.options(**header.options), header.luck())
+
+
+def careful_line(table: Any) -> list[str] | None:
+    """What the careful player does, in notation, if it completes the form."""
+    line = []
+    while table.to_act():
+        code = careful(table, roji.Luck(1))
+        line.append(ZEN.text(code))
+        table.play(0, code)
+    return line if table.winners() else None
+
+
+def card_name(card: str, turned: bool) -> str:
+    """A card as a screen reader reads it."""
+    edges = next(one for one in ZEN.facts["deck"]["cards"] if one["id"] == card)  # type: ignore[index,call-overload]
+    left, right, top, bottom = (edges[side] for side in ("left", "right", "top", "bottom"))
+    if turned:
+        left, right, top, bottom = right, left, bottom, top
+    return f"{card}, left {left}, right {right}, {WORDS[top]} above, {WORDS[bottom]} below"
+
+
+class Monk:
+    """Somebody who plays Zen by what the page offers."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    @property
+    def places(self) -> Locator:
+        return self.button(PLACE)
+
+    @property
+    def cards(self) -> Locator:
+        """Cards of the hand that fit somewhere."""
+        return self.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button", name=re.compile(f"^{CARD}$"))
+
+    @property
+    def held(self) -> Locator:
+        return self.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button", pressed=True)
+
+    @property
+    def piles(self) -> Locator:
+        return self.page.get_by_role("list", name="Piles", exact=True).locator("button[aria-disabled=false]")
+
+    @property
+    def go(self) -> Locator:
+        return self.player.prompt.locator("[data-act=go]:not([aria-disabled=true])")
+
+    @property
+    def discards(self) -> Locator:
+        return self.page.get_by_role("list", name="To discard", exact=True).get_by_role("button", name=re.compile(f"^Discard {CARD}$"))
+
+    def what(self) -> str:
+        """Wait until something can be done, and tell what."""
+        found: str = self.page.wait_for_function(WHAT, timeout=PATIENCE).json_value()
+        return found
+
+    def click(self, place: Locator) -> None:
+        """Touch it, and see something happen."""
+        before = self.player.seq()
+        place.click()
+        expect(self.page.locator("main")).not_to_have_attribute("data-seq", str(before), timeout=PATIENCE)
+
+    def hold(self, card: str, turned: bool) -> None:
+        """Take a card up, the way round that is wanted."""
+        self.click(self.button(re.compile(f"^{card}, ")))
+        expect(self.held).to_have_count(1)
+        if self.held.get_attribute("aria-label") != card_name(card, turned):
+            self.button("Half turn").click()
+        expect(self.held).to_have_accessible_name(card_name(card, turned))
+
+    def follow(self, line: str) -> None:
+        """One line of notation, by clicks."""
+        match line.split(" "):
+            case ["begin" | "draw", colour]:
+                self.click(self.button(re.compile(f"^{colour.capitalize()} {PILE}")))
+            case ["hold", card, *turned]:
+                self.hold(card, turned == ["turned"])
+            case ["place", at]:
+                self.click(self.button(f"Place at {at}"))
+            case ["discard", card]:
+                self.click(self.button(re.compile(f"^Discard {card}, ")))
+            case _:
+                self.click(self.button("End hand"))
+
+    def begin(self) -> None:
+        """Lay the start card."""
+        assert self.what() == "pile"
+        self.click(self.piles.first)
+        self.click(self.cards.first)
+        self.click(self.button("Place at 0,0"))
+
+    def end_hand(self) -> None:
+        """Place nothing, in whatever order."""
+        self.click(self.button("End hand"))
+        if self.what() == "discard":
+            self.click(self.button("Discard in this order"))
+            expect(self.page.get_by_role("list", name="To discard", exact=True)).to_have_count(0)
+
+
+@pytest.fixture
+def sit(house: House, guests: Guests) -> Any:
+    def sit_down(options: dict[str, object] | None = None, **given: Any) -> Monk:
+        return Monk(guests(**given).sit(house, set_zen(house, **(options or {}))))
+
+    return sit_down
+
+
+def test_a_form_of_level_1_is_won_by_clicks_and_its_picture_kept(house: House, guests: Guests) -> None:
+    form, line = next((form, line) for form in EASY if (line := careful_line(shuffle_of(house, form))))
+    ann = Monk(guests(reduced_motion="no-preference").sit(house, set_zen(house, form=form)))
+    for action in line:
+        ann.follow(action)
+    expect(ann.player.prompt).to_contain_text(f"You have completed {form}.")
+    expect(ann.page.get_by_role("img", name=f"{form}, complete", exact=True)).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Result", exact=True)).to_contain_text(f"{form} is complete.")
+    the_picture_is_whole(ann, f"zen-{form.lower().replace(' ', '-')}")
+
+
+def the_picture_is_whole(ann: Monk, name: str) -> None:
+    with ann.page.expect_download() as drawing:
+        ann.button("Save as SVG").click()
+    svg = drawing.value.path().read_text()
+    assert drawing.value.suggested_filename == f"{name}.svg"
+    assert set(re.findall(r"url\(#([\w-]+)\)", svg)) <= set(re.findall(r'id="([\w-]+)"', svg)), "a filling is missing"
+    assert "var(--" not in svg
+    with ann.page.expect_download() as painting:
+        ann.button("Save as PNG").click()
+    png = painting.value.path().read_bytes()
+    assert png.startswith(b"\x89PNG")
+    assert len(png) > 10_000
+
+
+def test_a_form_is_lost_when_the_piles_are_used_up_twice(sit: Any) -> None:
+    ann: Monk = sit({"form": "BB"})
+    ann.begin()
+    clicks = 0
+    while ann.what() != "over":
+        ann.click(ann.go)
+        clicks += 1
+        assert clicks < 24 * 4
+    expect(ann.player.prompt).to_contain_text("The piles are used up.")
+    expect(ann.page.get_by_role("region", name="Result", exact=True)).to_contain_text("Every pile is used up twice; cards missing: 1.")
+    expect(ann.page.get_by_role("img", name="Your form, 1 of 2 cards", exact=True)).to_be_visible()
+
+
+def step_by_keys(ann: Monk) -> None:
+    before = ann.player.seq()
+    match ann.what():
+        case "pile":
+            press_to(ann.page, f"^Black {PILE}")
+        case "hold":
+            press_to(ann.page, f"^{CARD}$")
+        case "place":
+            place_by_keys(ann)
+            before = ann.player.seq()
+        case "discard":
+            press_to(ann.page, "^Discard in this order$")
+        case _:
+            press_to(ann.page, "^End hand$")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("main")).not_to_have_attribute("data-seq", str(before), timeout=PATIENCE)
+    ann.what()
+    assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+
+
+def place_by_keys(ann: Monk) -> None:
+    """A card that was taken up by keyboard leads to its places; R turns it, arrows walk."""
+    expect(ann.page.locator(":focus")).to_have_accessible_name(PLACE)
+    card = ann.held.get_attribute("aria-label") or ""
+    if ann.button("Half turn").get_attribute("aria-disabled") == "false":
+        ann.page.keyboard.press("r")
+        expect(ann.held).not_to_have_accessible_name(card)
+        expect(ann.held).to_have_accessible_name(re.compile(f"^{card[:3]}, "))
+        expect(ann.page.locator(":focus")).to_have_accessible_name(PLACE)
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"):
+        ann.page.keyboard.press(key)
+    expect(ann.page.locator(":focus")).to_have_accessible_name(PLACE)
+
+
+def test_a_form_by_keyboard_alone(sit: Any) -> None:
+    ann: Monk = sit({"form": "BBB/BBB"})
+    while ann.what() != "over":
+        step_by_keys(ann)
+    press_to(ann.page, "^Save as SVG$")
+
+
+def test_undo_is_free_within_a_hand_and_ends_with_a_draw(sit: Any) -> None:
+    ann: Monk = sit({"form": "BB"})
+    undo = ann.button("Undo")
+    assert ann.what() == "pile"
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    ann.click(ann.piles.first)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    ann.click(ann.cards.first)
+    ann.click(ann.button("Place at 0,0"))
+    expect(ann.piles).to_have_count(1)
+    undo.click()
+    expect(ann.player.prompt).to_contain_text("Take up the start card.")
+    expect(ann.cards).to_have_count(1)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    ann.click(ann.cards.first)
+    ann.click(ann.button("Place at 0,0"))
+    ann.click(ann.piles.first)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+
+def hand_with_a_choice(ann: Monk) -> None:
+    """Draw until two cards of the hand fit."""
+    ann.begin()
+    for _ in range(11):
+        ann.click(ann.piles.first)
+        ann.what()
+        if ann.cards.count() >= 2:
+            return
+        ann.end_hand()
+    raise AssertionError("no hand has two cards that fit")
+
+
+def test_another_card_can_be_taken_up_instead_and_put_back(sit: Any) -> None:
+    ann: Monk = sit({"form": "Stone"})
+    hand_with_a_choice(ann)
+    names = [one.get_attribute("aria-label") or "" for one in ann.cards.all()[:2]]
+    ann.click(ann.cards.first)
+    expect(ann.held).to_have_accessible_name(re.compile(f"^{names[0][:3]}, "))
+    ann.click(ann.button(re.compile(f"^{names[1][:3]}, ")))
+    expect(ann.held).to_have_accessible_name(re.compile(f"^{names[1][:3]}, "))
+    expect(ann.held).to_have_count(1)
+    expect(ann.places.first).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.held).to_have_count(0)
+    expect(ann.places).to_have_count(0)
+    expect(ann.player.prompt).to_contain_text("Take up a black card to place.")
+
+
+def test_a_card_can_be_dragged_to_its_place(sit: Any) -> None:
+    ann: Monk = sit({"form": "BB"})
+    ann.what()
+    ann.click(ann.piles.first)
+    start = ann.cards.first.bounding_box()
+    hole = ann.page.get_by_role("group", name="The picture so far: 0 of 2 cards", exact=True).bounding_box()
+    assert start
+    assert hole
+    ann.page.mouse.move(start["x"] + 30, start["y"] + 40)
+    ann.page.mouse.down()
+    ann.page.mouse.move(start["x"] + 60, start["y"] - 20, steps=3)
+    expect(ann.button("Place at 0,0")).to_be_visible()
+    ann.page.mouse.move(hole["x"] + hole["width"] / 2, hole["y"] + hole["height"] / 2, steps=4)
+    ann.page.mouse.up()
+    expect(ann.page.get_by_role("group", name="The picture so far: 1 of 2 cards", exact=True)).to_be_visible()
+
+
+def test_the_parts_that_the_layout_can_be_are_shown_on_request(sit: Any) -> None:
+    ann: Monk = sit({"form": "Panda"})
+    ann.begin()
+    panel = ann.page.get_by_role("region", name="Score", exact=True)
+    expect(panel.get_by_text(re.compile(r"^(17|20) parts are possible$"))).to_be_visible()
+    expect(panel.get_by_role("img", name="The form Panda", exact=True)).to_be_visible()
+    panel.get_by_role("button", name="Show one", exact=True).click()
+    expect(panel.get_by_text(re.compile(r"^part 1 of (17|20)$"))).to_be_visible()
+    expect(panel.get_by_role("img", name="The form Panda, 1 cell covered", exact=True)).to_be_visible()
+    expect(ann.page.locator("[aria-label=Board] .hint")).to_have_count(36)
+    panel.get_by_role("button", name="Show the next", exact=True).click()
+    expect(panel.get_by_text(re.compile(r"^part 2 of (17|20)$"))).to_be_visible()
+
+
+def test_the_table_comes_nearer_and_goes_home(sit: Any) -> None:
+    ann: Monk = sit({"form": "Panda"})
+    ann.begin()
+    paper = ann.page.get_by_role("group", name="The picture so far: 1 of 37 cards", exact=True)
+    paper.focus()
+    ann.page.keyboard.press("+")
+    expect(paper).to_have_attribute("data-zoom", "1.30")
+    ann.page.keyboard.press("0")
+    expect(paper).to_have_attribute("data-zoom", "1.00")
+    box = paper.bounding_box()
+    assert box
+    ann.page.mouse.move(box["x"] + 200, box["y"] + 100)
+    ann.page.mouse.wheel(0, -300)
+    expect(paper).not_to_have_attribute("data-zoom", "1.00")
+    ann.button("Whole picture").click()
+    expect(paper).to_have_attribute("data-zoom", "1.00")
+    expect(paper).to_be_focused()
+
+
+@pytest.mark.parametrize(("memory", "named", "seen"), [("open", "Black discards", 3), ("top_only", "Top black discard", 1)])
+def test_discards_lie_in_order_or_only_the_top_is_seen(sit: Any, memory: str, named: str, seen: int) -> None:
+    ann: Monk = sit({"form": "BB", "memory": memory, "tracker": True})
+    ann.begin()
+    ann.click(ann.piles.first)
+    ann.what()
+    ann.click(ann.button("End hand"))
+    expect(ann.discards).to_have_count(3)
+    order = [(one.get_attribute("aria-label") or "").removeprefix("Discard ") for one in ann.discards.all()]
+    ann.click(ann.discards.nth(2))
+    expect(ann.discards).to_have_count(2)
+    ann.click(ann.discards.nth(0))
+    expect(ann.discards).to_have_count(0)
+    lying = ann.page.get_by_role("list", name=named, exact=True).get_by_role("img")
+    expect(lying).to_have_count(seen)
+    assert [one.get_attribute("aria-label") for one in lying.all()] == [order[2], order[0], order[1]][-seen:]
+    expect(ann.page.get_by_text(f"{36 - 1 - seen} cards not seen yet", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(sit: Any, theme: str, viewport: dict[str, int]) -> None:
+    ann: Monk = sit({"form": "Stone", "tracker": True}, bypass_csp=True, color_scheme=theme, viewport=viewport)
+    ann.what()
+    assert faults(ann.page) == [], "at the beginning"
+    hand_with_a_choice(ann)
+    ann.click(ann.cards.first)
+    ann.places.first.focus()
+    assert faults(ann.page) == [], "placing"
+    ann.page.keyboard.press("Escape")
+    expect(ann.held).to_have_count(0)
+    ann.click(ann.button("End hand"))
+    ann.what()
+    assert faults(ann.page) == [], "discarding"
+    ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button").first.click()
+    expect(ann.page.get_by_role("dialog", name="Your table", exact=True)).to_be_visible()
+    assert faults(ann.page) == [], "the table opened"
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Rules at a glance", exact=True).click()
+    assert faults(ann.page) == [], "rules"
+    ann.page.keyboard.press("Escape")
+    ann.player.resign()
+    assert ann.what() == "over"
+    assert faults(ann.page) == [], "over"
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_a_phone_needs_no_scrolling_and_nothing_jumps(sit: Any, height: int) -> None:
+    ann: Monk = sit({"form": "Dragon"}, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
+    boxes = []
+    for step in range(18):
+        what = ann.what()
+        assert ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [390, height]
+        assert small_targets(ann.page) == []
+        choices = {"pile": ann.piles, "hold": ann.cards, "place": ann.places, "discard": ann.discards}.get(what, ann.go)
+        assert all(inside(ann.page, one) for one in choices.all()), what
+        if what == "place":
+            assert all(min(box["width"], box["height"]) >= 43.9 for one in choices.all() if (box := one.bounding_box()))
+        boxes.append([ann.page.get_by_role("region", name=name, exact=True).bounding_box() for name in ("Board", "Yours", "What to do")])
+        ann.click(choices.nth(step % choices.count()))
+    assert boxes == [boxes[0]] * len(boxes)
+
+
+def test_an_onlooker_sees_the_same_table_and_touches_nothing(house: House, guests: Guests) -> None:
+    taken = set_zen(house, form="BB")
+    ann = Monk(guests().sit(house, taken))
+    ann.begin()
+    watcher = Monk(guests())
+    watcher.page.goto(f"{house.address}/t/{taken['table']}")
+    expect(watcher.page.get_by_role("group", name="The picture so far: 1 of 2 cards", exact=True)).to_be_visible()
+    expect(watcher.page.get_by_text("You look on.", exact=True)).to_be_visible()
+    expect(watcher.piles).to_have_count(0)
+
+
+def test_the_first_load_is_small(house: House, guests: Guests) -> None:
+    ann = guests()
+    answers: list[Any] = []
+    ann.page.on("response", lambda answer: answers.append(answer))
+    ann.page.goto(f"{house.address}/t/{set_zen(house)['table']}")
+    expect(ann.page.get_by_text("You look on.", exact=True)).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

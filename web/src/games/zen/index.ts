@@ -1,0 +1,28 @@
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Chips from "./Chips.svelte";
+import { ZenDesk } from "./desk.svelte";
+import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import Place from "./Place.svelte";
+import { briefly, doing, result, where } from "./prompt";
+import Rules from "./Rules.svelte";
+import Symbols from "./Symbols.svelte";
+import type { View } from "./types.gen";
+
+export const face: Face = {
+  Symbols,
+  Board,
+  Hand,
+  Panel,
+  panel: "The form",
+  Chips,
+  Place,
+  Rules,
+  sit: (table) => new ZenDesk(table),
+  where: (view) => where(view as View),
+  briefly: (view) => briefly(view as View),
+  line: true,
+  doing,
+  result: (seen, names) => result(seen.view as View, names),
+};

@@ -1,0 +1,32 @@
+/** How things went, in words and numbers that can be shared. */
+import { count } from "../../../wire/words";
+import type { Day } from "./shelf";
+
+const SQUARES = 10;
+
+/** Today where the reader is. */
+export function today(now = new Date()): string {
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+export function outcome({ result, rounds = 0, placed = 0, cells = 0 }: Day): string {
+  return result === "won" ? `complete in ${count(rounds, "round")}` : `${placed} of ${cells} cards after ${count(rounds, "round")}`;
+}
+
+export function squares({ placed = 0, cells = 1 }: Day): string {
+  const filled = Math.floor((SQUARES * placed) / Math.max(1, cells));
+  return "■".repeat(filled) + "□".repeat(SQUARES - filled);
+}
+
+/** The result of a day as text: it tells nothing of the cards. */
+export const shareText = (form: string, day: string, how: Day, address: string): string => `Zen, form of the day, ${day}\n${form}: ${outcome(how)}\n${squares(how)}\n${address}`;
+
+/** The 95% interval of a share (Wilson). */
+export function interval(won: number, plays: number): [number, number] {
+  const z = 1.96;
+  const share = won / plays;
+  const middle = (share + (z * z) / (2 * plays)) / (1 + (z * z) / plays);
+  const half = (z * Math.sqrt((share * (1 - share)) / plays + (z * z) / (4 * plays * plays))) / (1 + (z * z) / plays);
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
