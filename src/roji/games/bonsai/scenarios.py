@@ -24,7 +24,7 @@ TARGETS: Final = {"slow_fall": 130, "long_winter": 120, "flourishing_spring": 13
 
 OUR_CHOICE: Final = {
     "slow_fall": [1, 3, 4, 6, 7, 9],
-    "long_winter": [2, 5, 8],
+    "long_winter": [2, 5, 9],
     "flourishing_spring": [1, 4, 7],
     "scorching_summer": [1, 7, 10],
 }
