@@ -68,7 +68,7 @@ def careful_line(table: Any) -> list[str] | None:
 
 def card_name(card: str, turned: bool) -> str:
     """A card as a screen reader reads it."""
-    edges = next(one for one in ZEN.facts["deck"]["cards"] if one["id"] == card)  # type: ignore[index,call-overload]
+    edges = next(one for one in ZEN.facts["deck"]["cards"] if one["id"] == card)
     left, right, top, bottom = (edges[side] for side in ("left", "right", "top", "bottom"))
     if turned:
         left, right, top, bottom = right, left, bottom, top
