@@ -16,7 +16,7 @@ FOLDER = Path("tests/playthroughs")
 
 
 def file_of(table: Setting) -> Path:
-    variant = [f"{name}-{value}".lower().replace("_", "-") for name, value in table.chosen]
+    variant = [f"{name}-{value}".lower().replace("_", "-").replace("/", "-") for name, value in table.chosen]
     return FOLDER / f"{'-'.join([table.game.name, str(table.seats), *variant])}.txt"
 
 

@@ -29,7 +29,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     form: Annotated[
         str,
-        msgspec.Meta(description="The form to build: its name, or rows of B, W and points joined by strokes", examples=["Panda", "BW/WB"]),
+        msgspec.Meta(
+            description="The form to build: its name, or rows of B, W and points joined by strokes",
+            examples=["Fuji", "Panda", "Yin-Yang", "BW/WB"],
+        ),
     ] = FIRST_FORM
     flip: Annotated[
         Literal["end_of_round", "immediate"],

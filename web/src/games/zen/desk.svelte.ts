@@ -132,7 +132,7 @@ export class ZenDesk implements Desk {
   private ways(): Act[] {
     const { view } = this;
     if (view.phase === "hand" || (view.phase === "place" && view.placed > 0)) return [this.doneAct()].filter((act) => act !== null);
-    if (view.phase === "discard") return [{ label: "Discard in this order", brief: "Discard all", press: () => this.discardAll(), ready: true, go: true }];
+    if (view.phase === "discard") return [{ label: "Discard in this order", brief: "Discard", press: () => this.discardAll(), ready: true, go: true }];
     const piles = [...offered(this.legal, "begin"), ...offered(this.legal, "draw")];
     if (piles.length !== 1) return [];
     const [only] = piles;
