@@ -1,6 +1,10 @@
-"""How hard the forms of Zen are: python bench/zen_forms.py [--plays 300] [--form Panda …] prints the share of games won by each player."""
+"""How hard the forms of Zen are: python bench/zen_forms.py [--plays 300] [--form Panda …] prints the share of games won by each player.
+
+With --speed it measures games of Panda per CPU second instead, beside random games of havannah in OpenSpiel.
+"""
 
 import argparse
+import time
 from collections.abc import Callable
 
 from rich.console import Console
@@ -8,6 +12,7 @@ from rich.progress import track
 from rich.table import Table
 
 import roji
+from roji.bots import peers
 from roji.bots.arena import wilson
 from roji.core.luck import Luck
 from roji.games.zen import OUR_FORMS
@@ -34,21 +39,51 @@ def _is_won(player: Player, form: Form, deal: Luck, thoughts: Luck) -> bool:
     return table.winners() == [0]
 
 
+def show_speed(seconds: float = 1.0, rounds: int = 5) -> None:
+    """Games per CPU second, in turns; the median of the rounds."""
+    panda = next(form for form in OUR_FORMS if form.name == "Panda")
+    found: dict[str, list[float]] = {name: [] for name in (*PLAYERS, "havannah")}
+    for nth in range(rounds):
+        for name, player in PLAYERS.items():
+            found[name].append(_games_a_second(player, panda, seconds, nth))
+        found["havannah"].append(peers.measure("havannah", seconds)[0])
+    for name, rates in found.items():
+        Console().print(f"{name}: {sorted(rates)[rounds // 2]:,.0f} games/s")
+
+
+def _games_a_second(player: Player, form: Form, seconds: float, seed: int) -> float:
+    games = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        _is_won(player, form, Luck(1_000_000 * seed + games), Luck(-1 - games))
+        games += 1
+    return games / spent
+
+
+def show_rates(names: list[str], plays: int, seed: int) -> None:
+    """How often each player wins each form."""
+    table = Table("form", "level", "cells/joins", *(f"{name} %" for name in PLAYERS))
+    for form in track([form for form in OUR_FORMS if form.name in names], "playing", transient=True):
+        shares = []
+        for player in PLAYERS.values():
+            won = wins(player, form, plays, seed)
+            low, high = wilson(won, plays)
+            shares.append(f"{100 * won / plays:.0f} ({100 * low:.0f} to {100 * high:.0f})")
+        table.add_row(form.name, str(form.level), f"{form.size()}/{form.joins()}", *shares)
+    Console(width=100).print(table)
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--plays", type=int, default=300)
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--form", nargs="*", default=[form.name for form in OUR_FORMS])
+    asked.add_argument("--speed", action="store_true")
     given = asked.parse_args()
-    table = Table("form", "level", "cells/joins", *(f"{name} %" for name in PLAYERS))
-    for form in track([form for form in OUR_FORMS if form.name in given.form], "playing", transient=True):
-        shares = []
-        for player in PLAYERS.values():
-            won = wins(player, form, given.plays, given.seed)
-            low, high = wilson(won, given.plays)
-            shares.append(f"{100 * won / given.plays:.0f} ({100 * low:.0f} to {100 * high:.0f})")
-        table.add_row(form.name, str(form.level), f"{form.size()}/{form.joins()}", *shares)
-    Console(width=100).print(table)
+    if given.speed:
+        show_speed()
+    else:
+        show_rates(given.form, given.plays, given.seed)
 
 
 if __name__ == "__main__":
