@@ -1,161 +1,19 @@
 """Zen in a real browser: a form won by clicks, one lost, one by keys, phones, screen readers, the picture at the end."""
 
-import json
 import re
 from typing import Any
 
-import httpx
 import pytest
-from playwright.sync_api import Locator, expect
-from websockets.sync.client import connect
+from playwright.sync_api import expect
 
-import roji
-from roji.core import journal
-from roji.games.zen.strategy import careful
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import House
-from tests.web.player import PATIENCE, Player
-from tests.web.test_for_everybody import ANN, FIRST_LOAD, faults, inside, small_targets
+from tests.web.monk import CARD, PILE, PLACE, Monk, careful_line, set_zen, shuffle_of
+from tests.web.player import PATIENCE
+from tests.web.test_for_everybody import FIRST_LOAD, faults, inside, small_targets
 from tests.web.test_whole_games import press_to
 
-ZEN = roji.game("zen")
 EASY = ["Tea Bowl", "Bridge", "Crane", "Enso", "Torii"]
-EDGE = "a (rising line|falling line|tip|notch)"
-CARD = rf"[BW]\d\d, left (red|blue), right (red|blue), {EDGE} above, {EDGE} below"
-PILE = r"\d+ left · pass [12]: (turn up a card|draw (three cards|two cards|the last card))$"
-PLACE = re.compile(r"^Place at -?\d+,-?\d+$")
-WORDS = {"slash": "a rising line", "backslash": "a falling line", "tip": "a tip", "notch": "a notch"}
-WHAT = """() => {
-    const has = (found) => document.querySelector(found) !== null;
-    if (has('section[aria-label=Result]')) return 'over';
-    if (has('[role=button][aria-label^="Place at "]')) return 'place';
-    if (has('ul[aria-label="To discard"] button')) return 'discard';
-    if (has('ul[aria-label="Your hand"] button[aria-disabled=false]')) return 'hold';
-    if (has('ul[aria-label="Your hand"] button')) return 'done';
-    if (has('ul[aria-label=Piles] button[aria-disabled=false]')) return 'pile';
-    return has('[data-act=go]:not([aria-disabled=true])') ? 'done' : '';
-}"""
-
-
-def set_zen(house: House, **options: object) -> dict[str, Any]:
-    answer = httpx.post(f"{house.address}/api/tables", json={"game": "zen", "seats": [ANN], "options": options})
-    assert answer.status_code == 201, answer.text
-    taken: dict[str, Any] = answer.json()
-    return taken
-
-
-def shuffle_of(house: House, form: str) -> Any:
-    """How such a table begins. One is set and given up: its journal tells the secret, and a rehearsal deals equal tables alike."""
-    taken = set_zen(house, form=form)
-    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
-        seen = json.loads(socket.recv(PATIENCE / 1000))
-        socket.send(json.dumps({"type": "resign", "seat": 0, "nth": seen["nth"]}))
-        assert json.loads(socket.recv(PATIENCE / 1000))["phase"] == "over"
-    header = journal.read(httpx.get(f"{house.address}/api/tables/{taken['table']}/journal").text).header
-    return ZEN.start(1, ZEN.options(**header.options), header.luck())
-
-
-def careful_line(table: Any) -> list[str] | None:
-    """What the careful player does, in notation, if it completes the form."""
-    line = []
-    while table.to_act():
-        code = careful(table, roji.Luck(1))
-        line.append(ZEN.text(code))
-        table.play(0, code)
-    return line if table.winners() else None
-
-
-def card_name(card: str, turned: bool) -> str:
-    """A card as a screen reader reads it."""
-    edges = next(one for one in ZEN.facts["deck"]["cards"] if one["id"] == card)
-    left, right, top, bottom = (edges[side] for side in ("left", "right", "top", "bottom"))
-    if turned:
-        left, right, top, bottom = right, left, bottom, top
-    return f"{card}, left {left}, right {right}, {WORDS[top]} above, {WORDS[bottom]} below"
-
-
-class Monk:
-    """Somebody who plays Zen by what the page offers."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.page = player.page
-
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
-
-    @property
-    def places(self) -> Locator:
-        return self.button(PLACE)
-
-    @property
-    def cards(self) -> Locator:
-        """Cards of the hand that fit somewhere."""
-        return self.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button", name=re.compile(f"^{CARD}$"))
-
-    @property
-    def held(self) -> Locator:
-        return self.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button", pressed=True)
-
-    @property
-    def piles(self) -> Locator:
-        return self.page.get_by_role("list", name="Piles", exact=True).locator("button[aria-disabled=false]")
-
-    @property
-    def go(self) -> Locator:
-        return self.player.prompt.locator("[data-act=go]:not([aria-disabled=true])")
-
-    @property
-    def discards(self) -> Locator:
-        return self.page.get_by_role("list", name="To discard", exact=True).get_by_role("button", name=re.compile(f"^Discard {CARD}$"))
-
-    def what(self) -> str:
-        """Wait until something can be done, and tell what."""
-        found: str = self.page.wait_for_function(WHAT, timeout=PATIENCE).json_value()
-        return found
-
-    def click(self, place: Locator) -> None:
-        """Touch it, and see something happen."""
-        before = self.player.seq()
-        place.click()
-        expect(self.page.locator("main")).not_to_have_attribute("data-seq", str(before), timeout=PATIENCE)
-
-    def hold(self, card: str, turned: bool) -> None:
-        """Take a card up, the way round that is wanted."""
-        self.click(self.button(re.compile(f"^{card}, ")))
-        expect(self.held).to_have_count(1)
-        if self.held.get_attribute("aria-label") != card_name(card, turned):
-            self.button("Half turn").click()
-        expect(self.held).to_have_accessible_name(card_name(card, turned))
-
-    def follow(self, line: str) -> None:
-        """One line of notation, by clicks."""
-        match line.split(" "):
-            case ["begin" | "draw", colour]:
-                self.click(self.button(re.compile(f"^{colour.capitalize()} {PILE}")))
-            case ["hold", card, *turned]:
-                self.hold(card, turned == ["turned"])
-            case ["place", at]:
-                self.click(self.button(f"Place at {at}"))
-            case ["discard", card]:
-                self.click(self.button(re.compile(f"^Discard {card}, ")))
-            case _:
-                self.click(self.button("End hand"))
-
-    def begin(self) -> None:
-        """Lay the start card."""
-        assert self.what() == "pile"
-        self.click(self.piles.first)
-        self.click(self.cards.first)
-        self.click(self.button("Place at 0,0"))
-
-    def end_hand(self) -> None:
-        """Place nothing, in whatever order."""
-        self.click(self.button("End hand"))
-        if self.what() == "discard":
-            self.click(self.button("Discard in this order"))
-            expect(self.page.get_by_role("list", name="To discard", exact=True)).to_have_count(0)
 
 
 @pytest.fixture
