@@ -217,7 +217,7 @@ def arena(
         for done in match.play(games):
             bar.update(task, completed=done)
     if json:
-        return print_json({"game": game, "seed": seed, "bots": [_result(tally) for tally in match.tallies]})
+        return print_json({"game": game, "seed": seed, "bots": [tally.told() for tally in match.tallies]})
     table = Table("bot", "games", "wins", "95% interval", "points", "slowest turn")
     for tally in match.tallies:
         low, high = tally.wilson()
@@ -239,7 +239,8 @@ def _practise(practice: Practice, games: int, json: bool) -> None:
         for done in practice.play(games):
             bar.update(task, completed=done)
     if json:
-        return print_json({"game": practice.game.name, "bot": practice.bot.name, "seed": practice.seed, "alone": _told(practice)})
+        told = [diary.told() for diary in practice.diaries]
+        return print_json({"game": practice.game.name, "bot": practice.bot.name, "seed": practice.seed, "alone": told})
     table = Table("alone", "games", "won", "95% interval", "points", "quartiles", "slowest turn")
     for diary in practice.diaries:
         low, high = diary.wilson()
@@ -255,46 +256,12 @@ def _practise(practice: Practice, games: int, json: bool) -> None:
     return out.print(table)
 
 
-def _told(practice: Practice) -> list[dict[str, Any]]:
-    return [
-        {
-            "options": diary.options,
-            "games": diary.games(),
-            "wins": diary.wins,
-            "rate": round(diary.rate(), 4),
-            "wilson_low": round(diary.wilson()[0], 4),
-            "wilson_high": round(diary.wilson()[1], 4),
-            "points": round(diary.mean(), 2),
-            "quantiles": diary.quantiles(),
-            "sheet": diary.each(diary.sheet),
-            "deeds": diary.each(diary.deeds),
-            "endings": dict(diary.endings),
-            "slowest_turn_ms": round(diary.slowest_ms, 1),
-        }
-        for diary in practice.diaries
-    ]
-
-
 def _value(text: str) -> object:
     """An option's value as typed: true, false and numbers are themselves, all else is text."""
     try:
         return msgspec.json.decode(text, type=bool | int)
     except msgspec.DecodeError:
         return text
-
-
-def _result(tally: Any) -> dict[str, Any]:
-    low, high = tally.wilson()
-    return {
-        "bot": tally.name,
-        "games": tally.games,
-        "wins": tally.wins,
-        "rate": round(tally.rate(), 4),
-        "wilson_low": round(low, 4),
-        "wilson_high": round(high, 4),
-        "points": round(tally.points / tally.games, 2),
-        "slowest_turn_ms": round(tally.slowest_ms, 1),
-    }
 
 
 @app.command

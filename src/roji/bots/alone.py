@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import mean
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -50,6 +50,24 @@ class Diary:
     def each(self, counter: Counter[str]) -> dict[str, float]:
         """What was counted, per game."""
         return {name: round(total / self.games(), 2) for name, total in counter.items()}
+
+    def told(self) -> dict[str, Any]:
+        """The result, ready for JSON."""
+        low, high = self.wilson()
+        return {
+            "options": self.options,
+            "games": self.games(),
+            "wins": self.wins,
+            "rate": round(self.rate(), 4),
+            "wilson_low": round(low, 4),
+            "wilson_high": round(high, 4),
+            "points": round(self.mean(), 2),
+            "quantiles": self.quantiles(),
+            "sheet": self.each(self.sheet),
+            "deeds": self.each(self.deeds),
+            "endings": dict(self.endings),
+            "slowest_turn_ms": round(self.slowest_ms, 1),
+        }
 
 
 @dataclass

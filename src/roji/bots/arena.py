@@ -4,6 +4,7 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from roji.bots.levels import TURN_MS, Level, choose
 from roji.core.game import State
@@ -26,6 +27,20 @@ class Tally:
 
     def wilson(self) -> tuple[float, float]:
         return wilson(self.wins, self.games)
+
+    def told(self) -> dict[str, Any]:
+        """The result, ready for JSON."""
+        low, high = self.wilson()
+        return {
+            "bot": self.name,
+            "games": self.games,
+            "wins": self.wins,
+            "rate": round(self.rate(), 4),
+            "wilson_low": round(low, 4),
+            "wilson_high": round(high, 4),
+            "points": round(self.points / self.games, 2),
+            "slowest_turn_ms": round(self.slowest_ms, 1),
+        }
 
 
 @dataclass
