@@ -32,9 +32,9 @@ def wins(player: Player, form: Form, plays: int, seed: int) -> int:
 def _is_won(player: Player, form: Form, deal: Luck, thoughts: Luck) -> bool:
     game = roji.game("zen")
     table = game.start(1, game.options(form=form.name), deal)
+    assert isinstance(table, Zen)
     while table.actor() >= 0:
-        known = table.imagine(0, thoughts)
-        assert isinstance(known, Zen)
+        known = table if player is first_fit else table.imagine(0, thoughts)  # first-fit looks at nothing but its hand and the table
         table.play(0, player(known, thoughts))
     return table.winners() == [0]
 
