@@ -4,6 +4,7 @@ import pytest
 
 from roji.games.zen import GAME
 from roji.games.zen.rules import Zen
+from roji.games.zen.view import see
 from tests.games.zen.tables import changed, lay, offers, play, refusal, stack, with_deck
 
 
@@ -77,7 +78,7 @@ def test_no_way_left_is_noticed_and_the_game_goes_on() -> None:
     table = with_deck(stack("BB"), ["B01", "B27"])
     play(table, "begin black")
     lay(table, "B01 0,0")
-    assert GAME.view(table, 0).hopeless  # type: ignore[attr-defined]
+    assert see(table, 0).hopeless
     assert offers(table) == ["draw black"]
     open_yet = changed(stack("BB"), rounds=0)
-    assert not GAME.view(open_yet, 0).hopeless  # type: ignore[attr-defined]
+    assert not see(open_yet, 0).hopeless

@@ -1,5 +1,7 @@
 """The careful player: plans a hand, holds cards back, and knows only what it may."""
 
+from collections.abc import Callable
+
 from roji.core.luck import Luck
 from roji.games.zen import GAME
 from roji.games.zen.rules import Zen
@@ -7,14 +9,14 @@ from roji.games.zen.strategy import careful, first_fit
 from tests.games.zen.tables import changed, lay, offers, play, stack, with_deck
 
 
-def won(player: object, form: str, plays: int) -> int:
+def won(player: Callable[[Zen, Luck], int], form: str, plays: int) -> int:
     count = 0
     for seed in range(plays):
         table, luck = GAME.new(seed=seed, form=form), Luck(-1 - seed)
         while table.actor() >= 0:
             known = table.imagine(0, luck)
             assert isinstance(known, Zen)
-            table.play(0, player(known, luck))  # type: ignore[operator]
+            table.play(0, player(known, luck))
         count += table.winners() == [0]
     return count
 
@@ -56,5 +58,6 @@ def test_the_order_of_a_hidden_pile_changes_nothing() -> None:
     luck = Luck(8)
     for _ in range(60):
         table.play(0, table.random_action(0, luck))
-    choices = {careful(table.imagine(0, Luck(seed)), Luck(1)) for seed in range(30)}  # type: ignore[arg-type]
+    assert isinstance(table, Zen)
+    choices = {careful(table.imagine(0, Luck(seed)), Luck(1)) for seed in range(30)}
     assert len(choices) == 1
