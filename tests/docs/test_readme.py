@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import roji
+from roji.cli import app
 
 ROOT = Path(__file__).parent.parent.parent
 README = (ROOT / "README.md").read_text()
@@ -47,6 +48,5 @@ def test_every_make_target_that_is_named_exists() -> None:
 
 
 def test_every_command_that_is_named_exists() -> None:
-    cli = (ROOT / "src/roji/cli.py").read_text()
-    for command in re.findall(r"\broji (play|serve|games|arena|bench|replay|verify|[a-z]+)\b", README):
-        assert f"def {command}(" in cli, f"README names roji {command}"
+    for command in re.findall(r"\broji ([a-z]+)\b", README):
+        assert command in app, f"README names roji {command}"

@@ -13,7 +13,7 @@ import httpx
 import msgspec
 
 import roji
-from roji.cli import attempt, think
+from roji.cli.thinking import attempt, think
 from roji.server.serving import listen, run
 from roji.server.settings import PAGES, Settings
 

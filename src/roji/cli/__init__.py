@@ -1,0 +1,28 @@
+"""The command line: it introduces the games, the bots and the server to one another, and does nothing else."""
+
+import sys
+from typing import NoReturn
+
+from cyclopts import App
+
+from roji.cli.console import err, version
+from roji.cli.contests import arena
+from roji.cli.journals import replay, verify
+from roji.cli.measuring import bench
+from roji.cli.tables import games, play, serve
+
+app = App(name="roji", help="Five tabletop games on one garden path.", version=version)
+for command in (play, serve, games, arena, bench, replay, verify):
+    app.command(command)
+
+
+def main() -> NoReturn:
+    """Exit status 0 if all went well, 2 for a request that cannot be met, 130 after Ctrl-C."""
+    try:
+        app()
+    except ValueError as wrong:
+        err.print(f"roji: {wrong}", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    sys.exit(0)

@@ -1,0 +1,61 @@
+"""The commands that read a recorded game."""
+
+from pathlib import Path
+
+import roji
+from roji.cli.console import out
+from roji.core import journal as journals
+
+
+def replay(file: Path, *, all: bool = False) -> None:
+    """Step through a recorded game: Enter goes on, q stops.
+
+    Parameters
+    ----------
+    file:
+        A journal.
+    all:
+        Print everything at once instead of waiting for Enter.
+    """
+    journal = _read(file)
+    game = roji.game(journal.header.game)
+    for number, (entry, state) in enumerate(journals.replay(game, journal)):
+        out.rule(f"{number} of {len(journal.entries)}" + (f": seat {entry.seat}, {entry.text}" if entry else ""))
+        out.print(game.draw(state), markup=False, highlight=False)
+        if not all and state.to_act() and _asked_to_stop():
+            return
+    out.print(f"scores {state.scores()}" + (f": {state.ending()}" if state.ending() else ""))
+
+
+def _asked_to_stop() -> bool:
+    """Wait for Enter; q, or the end of what is typed, stops."""
+    try:
+        return input("Enter: on, q: stop ").strip() == "q"
+    except EOFError:
+        return True
+
+
+def verify(file: Path) -> None:
+    """Check that a journal keeps every rule, and that its secret is the one its commitment promises.
+
+    The commitment is shown at the table from the beginning: compare the two, and you know that the shuffle was honest.
+
+    Parameters
+    ----------
+    file:
+        A journal.
+    """
+    journal = _read(file)
+    game = roji.game(journal.header.game)
+    *_, (_, state) = journals.replay(game, journal)
+    sealed = "; its secret is the one that the commitment promises" if journal.header.secret else ""
+    out.print(f"{len(journal.entries)} lines of {game.title} keep the rules{sealed}. Scores {state.scores()}.")
+
+
+def _read(file: Path) -> journals.Journal:
+    try:
+        return journals.read(file.read_text(encoding="utf-8"))
+    except OSError as trouble:
+        raise ValueError(f"{file} cannot be read: {trouble.strerror}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"{file} is not text") from None

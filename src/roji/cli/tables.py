@@ -1,0 +1,110 @@
+"""The commands that set tables up, and the list of what can be played."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.table import Table
+
+import roji
+from roji.cli.console import out, print_json
+from roji.cli.thinking import Bots
+from roji.core.registry import Game
+from roji.games.zen import game_from
+from roji.games.zen.cards import DECK_FILE
+from roji.games.zen.forms import FORMS_FILE
+
+
+def play(
+    *,
+    port: int = 8000,
+    lan: bool = False,
+    database: str = "",
+    browser: bool = True,
+    rehearse: str = "",
+    deck: Path | None = None,
+    forms: Path | None = None,
+) -> None:
+    """Play in the browser on this computer; with --lan, on the local network too.
+
+    Parameters
+    ----------
+    port:
+        The port to listen on; if it is taken, the next free one.
+    lan:
+        Let others on the local network join.
+    database:
+        Where the tables are kept; a file in your data folder, if not said.
+    browser:
+        Open the browser when ready.
+    rehearse:
+        A word that decides all luck: tables set alike are dealt alike. For demonstrations on this computer.
+    deck:
+        A file with the cards of Zen, instead of ours.
+    forms:
+        A file with the forms of Zen, instead of ours.
+    """
+    from roji.server import host
+
+    host.play(_games_with(deck, forms), Bots(), host.Hosting(port, lan, database, browser, rehearse), out)
+
+
+def serve(
+    *,
+    public_url: str,
+    port: int = 8000,
+    address: str = "127.0.0.1",
+    database: str = "",
+    workers: int = 1,
+    deck: Path | None = None,
+    forms: Path | None = None,
+) -> None:
+    """Serve tables to the internet, behind a proxy that speaks https.
+
+    Parameters
+    ----------
+    public_url:
+        The address that people type, such as https://roji.example; only requests for it are answered.
+    port:
+        The port to listen on.
+    address:
+        The address to listen on.
+    database:
+        Where the tables are kept: sqlite:///FILE; a file in your data folder, if not said.
+    workers:
+        Processes that serve; one, for now.
+    deck:
+        A file with the cards of Zen, instead of ours.
+    forms:
+        A file with the forms of Zen, instead of ours.
+    """
+    from roji.server import host
+
+    host.serve(_games_with(deck, forms), Bots(), host.Public(public_url, port, address, database, workers), out)
+
+
+def _games_with(deck: Path | None, forms: Path | None) -> list[Game]:
+    """All games, Zen with the cards and forms of these files; a ValueError says where a file is wrong."""
+    if deck is None and forms is None:
+        return roji.all_games()
+    ours = game_from(deck or DECK_FILE, forms or FORMS_FILE)
+    return [ours if game.name == ours.name else game for game in roji.all_games()]
+
+
+def games(*, json: bool = False) -> None:
+    """List the games, their players and their options."""
+    if json:
+        return print_json({game.name: _about(game) for game in roji.all_games()})
+    table = Table("game", "players", "options")
+    for game in roji.all_games():
+        table.add_row(game.name, game.players(), "\n".join(_option_lines(game)))
+    return out.print(table)
+
+
+def _about(game: Game) -> dict[str, Any]:
+    defaults = msgspec.to_builtins(game.Options())
+    return {"title": game.title, "seats": list(game.seats), "options": defaults, "version": game.version, "codes": game.size}
+
+
+def _option_lines(game: Game) -> list[str]:
+    return [f"{name} = {value}" for name, value in msgspec.to_builtins(game.Options()).items()]
