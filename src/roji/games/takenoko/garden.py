@@ -57,11 +57,21 @@ class Garden:
     open_sites: i64
     ways: vec[i16]  # the edges where a channel may be placed
     open_ways: i64
+    bare: i64  # how many of the plots take a chip
+    moves: vec[u8]  # for each tile: to how many others a figure can go from it
     tall: vec[i64]
     shapes: i64  # the set of plot objectives that are fulfilled
 
     def __init__(
-        self, tile: vec[u8], grown: vec[u8], edge: vec[u8], order: vec[i16], sites: vec[i16], ways: vec[i16], tall: vec[i64]
+        self,
+        tile: vec[u8],
+        grown: vec[u8],
+        edge: vec[u8],
+        order: vec[i16],
+        sites: vec[i16],
+        ways: vec[i16],
+        moves: vec[u8],
+        tall: vec[i64],
     ) -> None:
         self.tile = tile
         self.grown = grown
@@ -72,14 +82,19 @@ class Garden:
         self.open_sites = 0
         self.ways = ways
         self.open_ways = 0
+        self.bare = 0
+        self.moves = moves
         self.tall = tall
         self.shapes = 0
 
     def copy(self) -> "Garden":
-        twin = Garden(self.tile[:], self.grown[:], self.edge[:], self.order[:], self.sites[:], self.ways[:], self.tall[:])
+        twin = Garden(
+            self.tile[:], self.grown[:], self.edge[:], self.order[:], self.sites[:], self.ways[:], self.moves[:], self.tall[:]
+        )
         twin.size = self.size
         twin.open_sites = self.open_sites
         twin.open_ways = self.open_ways
+        twin.bare = self.bare
         twin.shapes = self.shapes
         return twin
 
@@ -181,8 +196,25 @@ class Garden:
             else:
                 self._open_way(EDGE[6 * cell + way])
             way += 1
+        if kind & 3 == PLAIN:
+            self.bare += 1
+        self._open_lines(cell)
         if kind & 3 == WATERSHED or self.is_beside_pond(cell):
             self._irrigate(cell)
+
+    def _open_lines(self, cell: i64) -> None:
+        """Figures can go to the new plot, and over it from tiles on one side of it to those on the other."""
+        way: i64 = 0
+        while way < 6:
+            ahead = self.reach(cell, way)
+            behind = self.reach(cell, way + 3 if way < 3 else way - 3)
+            self.moves[cell] = u8(i64(self.moves[cell]) + ahead)
+            other = cell
+            while ahead > 0:
+                other = AROUND[6 * other + way]
+                self.moves[other] = u8(i64(self.moves[other]) + 1 + behind)
+                ahead -= 1
+            way += 1
 
     def _open_site(self, cell: i64) -> None:
         """A cell that has just become the neighbour of one more plot."""
@@ -238,6 +270,7 @@ class Garden:
 
     def improve(self, cell: i64, improvement: i64) -> bool:
         """An improvement is added; does it irrigate the plot for the first time?"""
+        self.bare -= 1
         self.tile[cell] = u8(i64(self.tile[cell]) + improvement)
         self.grown[cell] = u8(i64(self.grown[cell]) | BY_CHIP)
         if improvement != WATERSHED or self.is_irrigated(cell):
@@ -287,9 +320,16 @@ class Garden:
 
     def grow(self, cell: i64, more: i64) -> None:
         """So many sections are added; `growth` says how many may be."""
-        self._count(cell, -1)
-        self.grown[cell] = u8(i64(self.grown[cell]) + more)
-        self._count(cell, 1)
+        grown: i64 = i64(self.grown[cell])
+        before = grown & HEIGHT
+        after = before + more
+        self.grown[cell] = u8(grown + more)
+        if before >= 3:
+            self._count(cell, before, -1)
+        if after >= 3:
+            self._count(cell, after, 1)
+        if before == 0 or after == 0:
+            self._count_bare(cell, before - after)
 
     def eat(self, cell: i64) -> bool:
         """The panda eats a section, if there is one and no enclosure."""
@@ -298,12 +338,16 @@ class Garden:
         self.grow(cell, -1)
         return True
 
-    def _count(self, cell: i64, change: i64) -> None:
-        height = self.height(cell)
+    def _count(self, cell: i64, height: i64, change: i64) -> None:
         if height == 4:
             self.tall[self.kind(cell)] += change
-        elif height == 3:
+        else:
             self.tall[FOURS + self.colour(cell)] += change
+
+    def _count_bare(self, cell: i64, change: i64) -> None:
+        """A chip goes where there is neither bamboo nor an improvement."""
+        if self.improvement(cell) == PLAIN:
+            self.bare += 1 if change > 0 else -1
 
 
 def _insert(places: vec[i16], count: i64, place: i64) -> None:
@@ -349,7 +393,7 @@ def new_garden() -> Garden:
 
 
 def _just_the_pond() -> Garden:
-    garden = Garden(NO_TILES[:], NO_TILES[:], NO_EDGES[:], NO_ORDER[:], NO_SITES[:], NO_SITES[:], NO_TALL[:])
+    garden = Garden(NO_TILES[:], NO_TILES[:], NO_EDGES[:], NO_ORDER[:], NO_SITES[:], NO_SITES[:], NO_TILES[:], NO_TALL[:])
     garden.tile[POND] = POND_TILE
     for way in range(6):
         garden._open_site(AROUND[6 * POND + way])

@@ -28,7 +28,7 @@ from roji.games.takenoko.state import (
     Player,
     Table,
 )
-from roji.games.takenoko.turns import is_free, may_claim, may_do, may_draw, may_end, may_rain, moves, nth_move
+from roji.games.takenoko.turns import is_free, may_claim, may_draw, may_rain, moves, nth_move, open_actions
 
 
 def quick(table: Table, seat: i64, luck: Luck) -> int:
@@ -111,11 +111,13 @@ def _quick_chip(table: Table, player: Player) -> i64:
 
 def _quick_action(table: Table, player: Player, luck: Luck) -> i64:
     """The action that looks best, with a little chance in it."""
-    best: i64 = codes.END if may_end(table) else NONE
-    most: i64 = 0 if may_end(table) else choices.NEVER
+    ready = open_actions(table)
+    ends = table.acted >= 2 or ready == 0
+    best: i64 = codes.END if ends else NONE
+    most: i64 = 0 if ends else choices.NEVER
     action: i64 = 0
     while action <= DO_OBJECTIVE:
-        if may_do(table, action):
+        if (ready >> action) & 1:
             goal = _goal_of(table, player, action)
             worth = _action_worth(table, player, action, goal) + (luck.word() & 63)
             if worth > most:

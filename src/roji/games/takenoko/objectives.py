@@ -75,7 +75,7 @@ PLOT_CARDS: Final = (
 POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in PANDA_CARDS] + [row[5] for row in GARDENER_CARDS] + [row[4] for row in PLOT_CARDS])
 COPIES: Final[vec[i64]] = vec[i64]([row[3] for row in PANDA_CARDS] + [1] * (CARDS - PANDAS))
 BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(CARDS + 1)])  # a set of cards has bit 7 for card 7
-ALL_CARDS: Final = 2**CARDS - 1
+ALL_CARDS: Final = 0x3FFFFFFFF  # 34 of them
 
 
 def deck_of(card: i64) -> i64:

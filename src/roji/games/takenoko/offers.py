@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from roji.core.luck import Luck
 from roji.games.takenoko import actions as codes
-from roji.games.takenoko.actions import CELLS, PLOT_KINDS
+from roji.games.takenoko.actions import CARDS, CELLS, PLOT_KINDS
 from roji.games.takenoko.edges import POND
-from roji.games.takenoko.objectives import DECKS
+from roji.games.takenoko.objectives import BIT, DECKS
 from roji.games.takenoko.state import (
     ACTIONS,
     CLOUD,
@@ -31,16 +31,16 @@ from roji.games.takenoko.state import (
     Table,
 )
 from roji.games.takenoko.turns import (
+    claims,
     goals,
     is_free,
     may_choose,
-    may_claim,
-    may_do,
     may_draw,
     may_end,
     may_rain,
     moves,
     nth_move,
+    open_actions,
     tiles,
     wanting,
 )
@@ -88,17 +88,18 @@ def _steps(table: Table) -> list[int]:
 
 def _actions(table: Table) -> list[int]:
     found: list[int] = []
-    if may_do(table, DO_PLOTS):
+    ready = open_actions(table)
+    if ready & 1 << DO_PLOTS:
         found.append(codes.PLOTS)
-    if may_do(table, DO_CHANNEL):
+    if ready & 1 << DO_CHANNEL:
         found.append(codes.CHANNEL)
-    if may_do(table, DO_OBJECTIVE):
+    if ready & 1 << DO_OBJECTIVE:
         found += [codes.OBJECTIVE + deck for deck in range(DECKS) if may_draw(table, deck)]
     if may_end(table):
         found.append(codes.END)
-    if may_do(table, DO_GARDENER):
+    if ready & 1 << DO_GARDENER:
         found += [codes.GARDENER + cell for cell in goals(table.garden, table.gardener)]
-    if may_do(table, DO_PANDA):
+    if ready & 1 << DO_PANDA:
         found += [codes.PANDA + cell for cell in goals(table.garden, table.panda)]
     return found
 
@@ -107,19 +108,14 @@ def free_steps(table: Table) -> list[int]:
     """Claims, channels and improvements."""
     player = table.players[table.seat]
     garden = table.garden
-    found = [int(codes.CLAIM + player.hand[i]) for i in range(player.held) if is_first_claim(table, player, i)]
+    ready = claims(table, player)
+    found = [codes.CLAIM + card for card in range(CARDS) if ready & BIT[card]]
     if player.channels > 0:
         found += [codes.WATER + int(garden.ways[i]) for i in range(garden.open_ways)]
     for kind in range(IMPROVEMENTS):
         if player.chips[kind] > 0:
             found += [codes.CHIP + CELLS * kind + cell for cell in garden.plots() if garden.takes_chip(cell)]
     return found
-
-
-def is_first_claim(table: Table, player: Player, i: i64) -> bool:
-    """A card that may be claimed, and no other like it was drawn before."""
-    card = player.hand[i]
-    return may_claim(table, player, card) and player.place_of(card) == i
 
 
 def is_drawn(table: Table, kind: i64) -> bool:
@@ -157,6 +153,8 @@ def random_step(table: Table, luck: Luck) -> i64:
         return codes.LAY + i64(table.garden.sites[luck.below(table.garden.open_sites)])
     if phase == KEEP:
         return _random_plot(table, luck)
+    if phase == UNDER:
+        return codes.UNDER + _random_leftover(table, luck)
     if WEATHER <= phase <= CLOUD:
         return _random_weather(table, luck)
     found = listed(table)
@@ -164,14 +162,19 @@ def random_step(table: Table, luck: Luck) -> i64:
 
 
 def _random_action(table: Table, luck: Luck) -> i64:
+    ready = open_actions(table)
+    free = count_free(table)
+    if ready == 0:
+        pick = luck.below(free + 1) if free > 0 else 0
+        return codes.END if pick == free else nth_free(table, pick)
     garden = table.garden
-    plots: i64 = 1 if may_do(table, DO_PLOTS) else 0
-    channel: i64 = 1 if may_do(table, DO_CHANNEL) else 0
-    end: i64 = 1 if may_end(table) else 0
-    decks: i64 = _open_decks(table) if may_do(table, DO_OBJECTIVE) else 0
-    gardener: i64 = moves(garden, table.gardener) if may_do(table, DO_GARDENER) else 0
-    panda: i64 = moves(garden, table.panda) if may_do(table, DO_PANDA) else 0
-    pick = luck.below(plots + channel + end + decks + gardener + panda + count_free(table))
+    plots = (ready >> DO_PLOTS) & 1
+    channel = (ready >> DO_CHANNEL) & 1
+    end: i64 = 1 if table.acted >= 2 else 0
+    decks: i64 = _open_decks(table) if ready & 1 << DO_OBJECTIVE else 0
+    gardener: i64 = moves(garden, table.gardener) if ready & 1 << DO_GARDENER else 0
+    panda: i64 = moves(garden, table.panda) if ready & 1 << DO_PANDA else 0
+    pick = luck.below(plots + channel + end + decks + gardener + panda + free)
     if pick < gardener:
         return codes.GARDENER + nth_move(garden, table.gardener, pick)
     pick -= gardener
@@ -220,6 +223,16 @@ def _random_plot(table: Table, luck: Luck) -> i64:
             j += 1
         if j == i:
             return codes.KEEP + kind
+
+
+def _random_leftover(table: Table, luck: Luck) -> i64:
+    """One of the two plots not kept; if they are alike, it is one choice all the same."""
+    pile = table.pile
+    i = table.top
+    while i64(pile[i]) != table.kept:
+        i += 1
+    other = table.top + luck.below(2)
+    return i64(pile[other]) if other < i else i64(pile[other + 1])
 
 
 def _random_weather(table: Table, luck: Luck) -> i64:
@@ -273,13 +286,12 @@ def count_free(table: Table) -> i64:
     """How many claims, channels and improvements there are to choose from."""
     player = table.players[table.seat]
     found: i64 = table.garden.open_ways if player.channels > 0 else 0
-    i: i64 = 0
-    while i < player.held:
-        if is_first_claim(table, player, i):
-            found += 1
-        i += 1
+    claimable = claims(table, player)
+    while claimable:
+        claimable &= claimable - 1
+        found += 1
     if player.has_chips():
-        found += chip_kinds(player) * count_chip_plots(table)
+        found += chip_kinds(player) * table.garden.bare
     return found
 
 
@@ -295,17 +307,6 @@ def chip_kinds(player: Player) -> i64:
     return found
 
 
-def count_chip_plots(table: Table) -> i64:
-    garden = table.garden
-    found: i64 = 0
-    i: i64 = 0
-    while i < garden.size:
-        if garden.takes_chip(i64(garden.order[i])):
-            found += 1
-        i += 1
-    return found
-
-
 def nth_free(table: Table, nth: i64) -> i64:
     player = table.players[table.seat]
     garden = table.garden
@@ -313,13 +314,14 @@ def nth_free(table: Table, nth: i64) -> i64:
         if nth < garden.open_ways:
             return codes.WATER + i64(garden.ways[nth])
         nth -= garden.open_ways
-    i: i64 = 0
-    while i < player.held:
-        if is_first_claim(table, player, i):
+    claimable = claims(table, player)
+    card: i64 = 0
+    while claimable >> card:
+        if claimable & BIT[card]:
             if nth == 0:
-                return codes.CLAIM + player.hand[i]
+                return codes.CLAIM + card
             nth -= 1
-        i += 1
+        card += 1
     return _nth_chip(table, player, nth)
 
 
