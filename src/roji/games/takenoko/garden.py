@@ -11,7 +11,8 @@ from mypy_extensions import i16, i64, u8
 
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.edges import AROUND, CORNERS, EDGE, EDGES, POND
-from roji.games.takenoko.shapes import MIXED_MASKS, NEAR_TO, NEARS, PLAIN_MASKS
+from roji.games.takenoko.places import insert, remove
+from roji.games.takenoko.shapes import NEAR_TO, NEARS, PLAIN_MASKS, holds, holds_mixed
 
 PLAIN: Final = 0
 WATERSHED: Final = 1
@@ -88,9 +89,7 @@ class Garden:
         self.shapes = 0
 
     def copy(self) -> "Garden":
-        twin = Garden(
-            self.tile[:], self.grown[:], self.edge[:], self.order[:], self.sites[:], self.ways[:], self.moves[:], self.tall[:]
-        )
+        twin = Garden(self.tile[:], self.grown[:], self.edge[:], self.order[:], self.sites[:], self.ways[:], self.moves[:], self.tall[:])
         twin.size = self.size
         twin.open_sites = self.open_sites
         twin.open_ways = self.open_ways
@@ -205,28 +204,33 @@ class Garden:
     def _open_lines(self, cell: i64) -> None:
         """Figures can go to the new plot, and over it from tiles on one side of it to those on the other."""
         way: i64 = 0
-        while way < 6:
+        while way < 3:
             ahead = self.reach(cell, way)
-            behind = self.reach(cell, way + 3 if way < 3 else way - 3)
-            self.moves[cell] = u8(i64(self.moves[cell]) + ahead)
-            other = cell
-            while ahead > 0:
-                other = AROUND[6 * other + way]
-                self.moves[other] = u8(i64(self.moves[other]) + 1 + behind)
-                ahead -= 1
+            behind = self.reach(cell, way + 3)
+            self.moves[cell] = u8(i64(self.moves[cell]) + ahead + behind)
+            self._open_line(cell, way, 1 + behind)
+            self._open_line(cell, way + 3, 1 + ahead)
             way += 1
+
+    def _open_line(self, cell: i64, way: i64, more: i64) -> None:
+        """From every tile of a line a figure can go to so many more."""
+        moves = self.moves
+        cell = AROUND[6 * cell + way]
+        while i64(self.tile[cell]) != NOTHING:
+            moves[cell] = u8(i64(moves[cell]) + more)
+            cell = AROUND[6 * cell + way]
 
     def _open_site(self, cell: i64) -> None:
         """A cell that has just become the neighbour of one more plot."""
         if i64(self.grown[cell]) & LISTED == 0 and self.takes_plot(cell):
             self.grown[cell] = LISTED
-            _insert(self.sites, self.open_sites, cell)
+            insert(self.sites, self.open_sites, cell)
             self.open_sites += 1
 
     def _close_site(self, cell: i64) -> None:
         self.grown[cell] = 0
         self.open_sites -= 1
-        _remove(self.sites, self.open_sites, cell)
+        remove(self.sites, self.open_sites, cell)
 
     # --- water -------------------------------------------------------------------------------------------------------
 
@@ -244,7 +248,7 @@ class Garden:
         if edge == EDGES or i64(self.edge[edge]) != 0 or not self.is_between_plots(edge) or not self.is_connected(edge):
             return
         self.edge[edge] = LISTED
-        _insert(self.ways, self.open_ways, edge)
+        insert(self.ways, self.open_ways, edge)
         self.open_ways += 1
 
     def is_between_plots(self, edge: i64) -> bool:
@@ -253,7 +257,7 @@ class Garden:
     def water(self, edge: i64) -> i64:
         """A channel is placed; the plot that is irrigated by it for the first time, or -1."""
         self.open_ways -= 1
-        _remove(self.ways, self.open_ways, edge)
+        remove(self.ways, self.open_ways, edge)
         self.edge[edge] = WATERED
         i = 8 * edge
         self._open_way(CORNERS[i + 3])
@@ -291,12 +295,12 @@ class Garden:
         shape: i64 = 0
         while shape < 4:
             card = FIRST_PLOT_CARD + 4 * colour + shape
-            if self.shapes & BIT[card] == 0 and _holds(PLAIN_MASKS[shape], same):
+            if self.shapes & BIT[card] == 0 and holds(PLAIN_MASKS[shape], same):
                 self.shapes |= BIT[card]
             shape += 1
         other: i64 = 0
         while other < 3:
-            if other != colour and _holds_mixed(same, self._irrigated_near(cell, other)):
+            if other != colour and holds_mixed(same, self._irrigated_near(cell, other)):
                 self.shapes |= BIT[MIXED_CARD[3 * colour + other]]
             other += 1
 
@@ -348,43 +352,6 @@ class Garden:
         """A chip goes where there is neither bamboo nor an improvement."""
         if self.improvement(cell) == PLAIN:
             self.bare += 1 if change > 0 else -1
-
-
-def _insert(places: vec[i16], count: i64, place: i64) -> None:
-    """Keep a list of places in order: then it does not tell how the garden came about."""
-    i = count
-    while i > 0 and i64(places[i - 1]) > place:
-        places[i] = places[i - 1]
-        i -= 1
-    places[i] = i16(place)
-
-
-def _remove(places: vec[i16], left: i64, place: i64) -> None:
-    i: i64 = 0
-    while i64(places[i]) != place:
-        i += 1
-    while i < left:
-        places[i] = places[i + 1]
-        i += 1
-
-
-def _holds(masks: vec[i64], found: i64) -> bool:
-    i: i64 = 0
-    while i < len(masks):
-        if found & masks[i] == masks[i]:
-            return True
-        i += 1
-    return False
-
-
-def _holds_mixed(same: i64, other: i64) -> bool:
-    masks = MIXED_MASKS
-    i: i64 = 0
-    while i < len(masks):
-        if same & masks[i] == masks[i] and other & masks[i + 1] == masks[i + 1]:
-            return True
-        i += 2
-    return False
 
 
 def new_garden() -> Garden:

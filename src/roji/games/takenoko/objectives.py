@@ -85,15 +85,13 @@ def deck_of(card: i64) -> i64:
     return GARDENER if card < FIRST_PLOT else PLOT
 
 
-def _first_of(deck: int) -> int:
-    return (FIRST_PLOT, FIRST_GARDENER, 0)[deck]
+FIRST_CARD: Final[vec[i64]] = vec[i64]([FIRST_PLOT, FIRST_GARDENER, 0])  # by deck
+PAST_CARD: Final[vec[i64]] = vec[i64]([CARDS, FIRST_PLOT, FIRST_GARDENER])  # the number after that of its last card
 
 
 def cards_of(deck: int) -> list[int]:
     """The cards of a deck in the box's order, copies included."""
-    first = _first_of(deck)
-    last = (CARDS, FIRST_PLOT, FIRST_GARDENER)[deck]
-    return [card for card in range(first, last) for _ in range(COPIES[card])]
+    return [card for card in range(FIRST_CARD[deck], PAST_CARD[deck]) for _ in range(COPIES[card])]
 
 
 def _decks() -> vec[u8]:
@@ -114,6 +112,16 @@ def _sections() -> vec[i64]:
 SECTIONS: Final[vec[i64]] = _sections()  # three per panda card
 
 
+def _columns() -> vec[i64]:
+    """For each gardener card which of the counts in `tall` it asks for."""
+    kinds = [5 * colour + column for colour in range(COLOURS) for column in range(5)]
+    return vec[i64]([0] * FIRST_GARDENER + [4 * (kind // 5) + kind % 5 if kind % 5 < 4 else FOURS + kind // 5 for kind in kinds])
+
+
+COLUMN: Final[vec[i64]] = _columns()
+COLUMNS_ASKED: Final[vec[i64]] = vec[i64]([0] * FIRST_GARDENER + [row[2] for row in GARDENER_CARDS])
+
+
 def card_number(name: object) -> int:
     """The card with this id; a ValueError with a sentence if there is none."""
     if not isinstance(name, str) or name not in CARD_IDS:
@@ -123,10 +131,7 @@ def card_number(name: object) -> int:
 
 def columns_of(card: i64) -> i64:
     """How many columns a gardener card asks for; their height is 4 if it is one, else 3."""
-    column = (card - FIRST_GARDENER) % 5
-    if column < 4:
-        return 1
-    return 4 - (card - FIRST_GARDENER) // 5
+    return COLUMNS_ASKED[card]
 
 
 def is_fulfilled(garden: Garden, card: i64, sections: vec[i64], exact: bool) -> bool:
@@ -141,23 +146,21 @@ def is_fulfilled(garden: Garden, card: i64, sections: vec[i64], exact: bool) -> 
 
 def is_grown(garden: Garden, card: i64, exact: bool) -> bool:
     """One column of height 4 with or without an improvement, or several of height 3 whatever is on their plots."""
-    colour = (card - FIRST_GARDENER) // 5
-    column = card - FIRST_GARDENER - 5 * colour
     tall = garden.tall
-    if column < 4:
-        return tall[4 * colour + column] > 0
-    found = tall[FOURS + colour]
-    if not exact:
-        found += tall[4 * colour] + tall[4 * colour + 1] + tall[4 * colour + 2] + tall[4 * colour + 3]
-    return found >= 4 - colour
+    found = tall[COLUMN[card]]
+    asked = COLUMNS_ASKED[card]
+    if asked > 1 and not exact:
+        first = 4 * (COLUMN[card] - FOURS)
+        found += tall[first] + tall[first + 1] + tall[first + 2] + tall[first + 3]
+    return found >= asked
 
 
 def fulfilled_cards(garden: Garden, deck: i64, sections: vec[i64], exact: bool) -> i64:
     """The set of all cards of a deck that are fulfilled now."""
     found: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
-        if deck_of(card) == deck and is_fulfilled(garden, card, sections, exact):
+    card = FIRST_CARD[deck]
+    while card < PAST_CARD[deck]:
+        if is_fulfilled(garden, card, sections, exact):
             found |= BIT[card]
         card += 1
     return found

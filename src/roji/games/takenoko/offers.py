@@ -165,15 +165,14 @@ def _random_action(table: Table, luck: Luck) -> i64:
     ready = open_actions(table)
     free = count_free(table)
     if ready == 0:
-        pick = luck.below(free + 1) if free > 0 else 0
-        return codes.END if pick == free else nth_free(table, pick)
+        return _end_or_free(table, free, luck)
     garden = table.garden
     plots = (ready >> DO_PLOTS) & 1
     channel = (ready >> DO_CHANNEL) & 1
     end: i64 = 1 if table.acted >= 2 else 0
-    decks: i64 = _open_decks(table) if ready & 1 << DO_OBJECTIVE else 0
-    gardener: i64 = moves(garden, table.gardener) if ready & 1 << DO_GARDENER else 0
-    panda: i64 = moves(garden, table.panda) if ready & 1 << DO_PANDA else 0
+    decks = _open_decks(table) * ((ready >> DO_OBJECTIVE) & 1)
+    gardener = moves(garden, table.gardener) * ((ready >> DO_GARDENER) & 1)
+    panda = moves(garden, table.panda) * ((ready >> DO_PANDA) & 1)
     pick = luck.below(plots + channel + end + decks + gardener + panda + free)
     if pick < gardener:
         return codes.GARDENER + nth_move(garden, table.gardener, pick)
@@ -190,7 +189,17 @@ def _random_action(table: Table, luck: Luck) -> i64:
     if pick < channel:
         return codes.CHANNEL
     pick -= channel
-    return codes.END if pick < end else nth_free(table, pick - end)
+    if pick < end:
+        return codes.END
+    return nth_free(table, pick - end)
+
+
+def _end_or_free(table: Table, free: i64, luck: Luck) -> i64:
+    if free > 0:
+        pick = luck.below(free + 1)
+        if pick < free:
+            return nth_free(table, pick)
+    return codes.END
 
 
 def _open_decks(table: Table) -> i64:
@@ -271,7 +280,9 @@ def _nth_weather(table: Table, nth: i64) -> i64:
         return codes.WEATHER + nth
     if phase == STORM:  # the panda's own plot stands for the pond
         cell: i64 = i64(garden.order[nth])
-        return codes.STORM + (POND if cell == table.panda else cell)
+        if cell == table.panda:
+            cell = POND
+        return codes.STORM + cell
     i: i64 = 0
     while True:
         counts = may_rain(table, i64(garden.order[i])) if phase == RAIN else table.chips[i] > 0
@@ -285,7 +296,9 @@ def _nth_weather(table: Table, nth: i64) -> i64:
 def count_free(table: Table) -> i64:
     """How many claims, channels and improvements there are to choose from."""
     player = table.players[table.seat]
-    found: i64 = table.garden.open_ways if player.channels > 0 else 0
+    found: i64 = 0
+    if player.channels > 0:
+        found = table.garden.open_ways
     claimable = claims(table, player)
     while claimable:
         claimable &= claimable - 1

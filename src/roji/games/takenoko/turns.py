@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.edges import AROUND, POND
-from roji.games.takenoko.garden import NOTHING, TALLEST, Garden
+from roji.games.takenoko.garden import HEIGHT, IRRIGATED, NOTHING, TALLEST, Garden
 from roji.games.takenoko.objectives import BIT, DECKS, HAND, is_fulfilled
 from roji.games.takenoko.state import (
     ACTIONS,
@@ -89,11 +89,15 @@ def may_claim(table: Table, player: Player, card: i64) -> bool:
 
 def claims(table: Table, player: Player) -> i64:
     """The set of cards in a hand that may be claimed."""
-    found: i64 = 0
+    garden = table.garden
+    exact = table.exact
     hand = player.hand
+    held = player.held
+    sections = player.sections
+    found: i64 = 0
     i: i64 = 0
-    while i < player.held:
-        if is_fulfilled(table.garden, hand[i], player.sections, table.exact):
+    while i < held:
+        if is_fulfilled(garden, hand[i], sections, exact):
             found |= BIT[hand[i]]
         i += 1
     return found
@@ -101,8 +105,8 @@ def claims(table: Table, player: Player) -> i64:
 
 def may_rain(table: Table, cell: i64) -> bool:
     """An irrigated plot that is not fully grown, and bamboo for it."""
-    garden = table.garden
-    return garden.is_irrigated(cell) and garden.height(cell) < TALLEST and has_bamboo(table, garden.colour(cell))
+    grown: i64 = i64(table.garden.grown[cell])
+    return grown & IRRIGATED != 0 and grown & HEIGHT < TALLEST and has_bamboo(table, table.garden.colour(cell))
 
 
 def has_bamboo(table: Table, colour: i64) -> bool:
@@ -152,7 +156,16 @@ def nth_move(garden: Garden, start: i64, nth: i64) -> i64:
 
 def goals(garden: Garden, start: i64) -> list[int]:
     """The tiles to which a figure can go, ascending."""
-    return sorted([int(nth_move(garden, start, nth)) for nth in range(moves(garden, start))])
+    found: list[int] = []
+    way: i64 = 0
+    while way < 6:
+        cell = AROUND[6 * start + way]
+        while garden.tile[cell] != NOTHING:
+            found.append(int(cell))
+            cell = AROUND[6 * cell + way]
+        way += 1
+    found.sort()
+    return found
 
 
 def wanting(table: Table) -> list[int]:
