@@ -35,6 +35,8 @@ MOST_SITES: Final = 96
 MOST_WAYS: Final = 96
 FOURS: Final = 12  # `tall` counts plots of height 4 by kind, and from here on those of height 3 by colour
 
+COLUMN_CARD: Final[vec[i64]] = vec[i64]([4, 5, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 8, 13, 18])  # the card that each count decides …
+COLUMNS_ASKED: Final[vec[i64]] = vec[i64]([1] * FOURS + [4, 3, 2])  # … and the columns that it asks for
 FIRST_PLOT_CARD: Final = 19
 MIXED_CARD: Final[vec[i64]] = vec[i64]([-1, 31, 32, 31, -1, 33, 32, 33, -1])  # 3 * colour + other colour
 BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(35)])
@@ -61,6 +63,7 @@ class Garden:
     bare: i64  # how many of the plots take a chip
     moves: vec[u8]  # for each tile: to how many others a figure can go from it
     tall: vec[i64]
+    columns: i64  # the set of gardener objectives that are fulfilled, if columns of three are three high exactly
     shapes: i64  # the set of plot objectives that are fulfilled
 
     def __init__(
@@ -86,6 +89,7 @@ class Garden:
         self.bare = 0
         self.moves = moves
         self.tall = tall
+        self.columns = 0
         self.shapes = 0
 
     def copy(self) -> "Garden":
@@ -94,6 +98,7 @@ class Garden:
         twin.open_sites = self.open_sites
         twin.open_ways = self.open_ways
         twin.bare = self.bare
+        twin.columns = self.columns
         twin.shapes = self.shapes
         return twin
 
@@ -300,8 +305,10 @@ class Garden:
             shape += 1
         other: i64 = 0
         while other < 3:
-            if other != colour and holds_mixed(same, self._irrigated_near(cell, other)):
-                self.shapes |= BIT[MIXED_CARD[3 * colour + other]]
+            if other != colour:
+                card = MIXED_CARD[3 * colour + other]
+                if self.shapes & BIT[card] == 0 and holds_mixed(same, self._irrigated_near(cell, other)):
+                    self.shapes |= BIT[card]
             other += 1
 
     def _irrigated_near(self, cell: i64, colour: i64) -> i64:
@@ -343,10 +350,15 @@ class Garden:
         return True
 
     def _count(self, cell: i64, height: i64, change: i64) -> None:
-        if height == 4:
-            self.tall[self.kind(cell)] += change
+        which = self.kind(cell)
+        if height < TALLEST:
+            which = FOURS + (which >> 2)
+        self.tall[which] += change
+        card = BIT[COLUMN_CARD[which]]
+        if self.tall[which] >= COLUMNS_ASKED[which]:
+            self.columns |= card
         else:
-            self.tall[FOURS + self.colour(cell)] += change
+            self.columns &= ~card
 
     def _count_bare(self, cell: i64, change: i64) -> None:
         """A chip goes where there is neither bamboo nor an improvement."""

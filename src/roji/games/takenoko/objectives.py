@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.games.takenoko.actions import CARD_IDS, CARDS
-from roji.games.takenoko.garden import FOURS, Garden
+from roji.games.takenoko.garden import COLUMN_CARD, COLUMNS_ASKED, FOURS, Garden
 
 GREEN: Final = 0
 YELLOW: Final = 1
@@ -112,16 +112,6 @@ def _sections() -> vec[i64]:
 SECTIONS: Final[vec[i64]] = _sections()  # three per panda card
 
 
-def _columns() -> vec[i64]:
-    """For each gardener card which of the counts in `tall` it asks for."""
-    kinds = [5 * colour + column for colour in range(COLOURS) for column in range(5)]
-    return vec[i64]([0] * FIRST_GARDENER + [4 * (kind // 5) + kind % 5 if kind % 5 < 4 else FOURS + kind // 5 for kind in kinds])
-
-
-COLUMN: Final[vec[i64]] = _columns()
-COLUMNS_ASKED: Final[vec[i64]] = vec[i64]([0] * FIRST_GARDENER + [row[2] for row in GARDENER_CARDS])
-
-
 def card_number(name: object) -> int:
     """The card with this id; a ValueError with a sentence if there is none."""
     if not isinstance(name, str) or name not in CARD_IDS:
@@ -131,28 +121,41 @@ def card_number(name: object) -> int:
 
 def columns_of(card: i64) -> i64:
     """How many columns a gardener card asks for; their height is 4 if it is one, else 3."""
-    return COLUMNS_ASKED[card]
+    column = (card - FIRST_GARDENER) % 5
+    if column < 4:
+        return 1
+    return 4 - (card - FIRST_GARDENER) // 5
 
 
 def is_fulfilled(garden: Garden, card: i64, sections: vec[i64], exact: bool) -> bool:
     """Is this objective fulfilled by the garden, or by these sections?"""
-    if card >= FIRST_PLOT:
-        return garden.shapes & BIT[card] != 0
-    if card >= FIRST_GARDENER:
-        return is_grown(garden, card, exact)
+    if card < PANDAS:
+        return is_fed(card, sections)
+    return grown_cards(garden, exact) & BIT[card] != 0
+
+
+def is_fed(card: i64, sections: vec[i64]) -> bool:
     i = COLOURS * card
     return sections[0] >= SECTIONS[i] and sections[1] >= SECTIONS[i + 1] and sections[2] >= SECTIONS[i + 2]
 
 
-def is_grown(garden: Garden, card: i64, exact: bool) -> bool:
-    """One column of height 4 with or without an improvement, or several of height 3 whatever is on their plots."""
+def grown_cards(garden: Garden, exact: bool) -> i64:
+    """The set of plot and gardener objectives that are fulfilled."""
+    found = garden.shapes | garden.columns
+    return found if exact else found | _high_columns(garden)
+
+
+def _high_columns(garden: Garden) -> i64:
+    """The objectives of several columns that are fulfilled if columns of four count, too."""
     tall = garden.tall
-    found = tall[COLUMN[card]]
-    asked = COLUMNS_ASKED[card]
-    if asked > 1 and not exact:
-        first = 4 * (COLUMN[card] - FOURS)
-        found += tall[first] + tall[first + 1] + tall[first + 2] + tall[first + 3]
-    return found >= asked
+    found: i64 = 0
+    colour: i64 = 0
+    while colour < COLOURS:
+        fours = tall[4 * colour] + tall[4 * colour + 1] + tall[4 * colour + 2] + tall[4 * colour + 3]
+        if fours + tall[FOURS + colour] >= COLUMNS_ASKED[FOURS + colour]:
+            found |= BIT[COLUMN_CARD[FOURS + colour]]
+        colour += 1
+    return found
 
 
 def fulfilled_cards(garden: Garden, deck: i64, sections: vec[i64], exact: bool) -> i64:

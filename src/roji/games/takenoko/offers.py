@@ -10,12 +10,12 @@ from roji.games.takenoko.objectives import BIT, DECKS
 from roji.games.takenoko.state import (
     ACTIONS,
     CLOUD,
-    CLOUDY,
     DO_CHANNEL,
     DO_GARDENER,
     DO_OBJECTIVE,
     DO_PANDA,
     DO_PLOTS,
+    FACES,
     IMPROVE,
     IMPROVEMENTS,
     KEEP,
@@ -65,7 +65,7 @@ def _steps(table: Table) -> list[int]:
     if phase == ACTIONS:
         return _actions(table)
     if phase == WEATHER:
-        return [codes.WEATHER + face for face in range(5) if may_choose(table, face)] + [codes.DECLINE]
+        return [codes.WEATHER + face for face in range(FACES) if may_choose(table, face)] + [codes.DECLINE]
     if phase == RAIN:
         return [codes.DECLINE] + [codes.RAIN + cell for cell in garden.plots() if may_rain(table, cell)]
     if phase == STORM:
@@ -157,20 +157,23 @@ def random_step(table: Table, luck: Luck) -> i64:
         return codes.UNDER + _random_leftover(table, luck)
     if WEATHER <= phase <= CLOUD:
         return _random_weather(table, luck)
+    if phase == IMPROVE:
+        return _random_improvement(table.players[table.seat], luck)
     found = listed(table)
     return found[luck.below(len(found))]
 
 
 def _random_action(table: Table, luck: Luck) -> i64:
+    player = table.players[table.seat]
     ready = open_actions(table)
-    free = count_free(table)
+    free = count_free(table, player)
     if ready == 0:
-        return _end_or_free(table, free, luck)
+        return _end_or_free(table, player, free, luck)
     garden = table.garden
     plots = (ready >> DO_PLOTS) & 1
     channel = (ready >> DO_CHANNEL) & 1
     end: i64 = 1 if table.acted >= 2 else 0
-    decks = _open_decks(table) * ((ready >> DO_OBJECTIVE) & 1)
+    decks = _open_decks(table) if ready & 1 << DO_OBJECTIVE else i64(0)
     gardener = moves(garden, table.gardener) * ((ready >> DO_GARDENER) & 1)
     panda = moves(garden, table.panda) * ((ready >> DO_PANDA) & 1)
     pick = luck.below(plots + channel + end + decks + gardener + panda + free)
@@ -191,14 +194,14 @@ def _random_action(table: Table, luck: Luck) -> i64:
     pick -= channel
     if pick < end:
         return codes.END
-    return nth_free(table, pick - end)
+    return nth_free(table, player, pick - end)
 
 
-def _end_or_free(table: Table, free: i64, luck: Luck) -> i64:
+def _end_or_free(table: Table, player: Player, free: i64, luck: Luck) -> i64:
     if free > 0:
         pick = luck.below(free + 1)
         if pick < free:
-            return nth_free(table, pick)
+            return nth_free(table, player, pick)
     return codes.END
 
 
@@ -244,58 +247,51 @@ def _random_leftover(table: Table, luck: Luck) -> i64:
     return i64(pile[other]) if other < i else i64(pile[other + 1])
 
 
+def _random_improvement(player: Player, luck: Luck) -> i64:
+    kinds = chip_kinds(player)
+    pick = luck.below(kinds + 1)
+    return i64(codes.LEAVE) if pick == kinds else codes.IMPROVE + _nth_kind(player, pick)
+
+
 def _random_weather(table: Table, luck: Luck) -> i64:
-    own = _count_weather(table)
-    pick = luck.below(own + 1 + count_free(table))
-    if pick == own:
-        return codes.DECLINE
-    return _nth_weather(table, pick) if pick < own else nth_free(table, pick - own - 1)
-
-
-def _count_weather(table: Table) -> i64:
-    phase = table.phase
-    if phase == STORM:
-        return table.garden.size
-    found: i64 = 0
-    i: i64 = 0
-    if phase == RAIN:
-        while i < table.garden.size:
-            if may_rain(table, i64(table.garden.order[i])):
-                found += 1
-            i += 1
-        return found
-    if phase == WEATHER:
-        return 5 if may_choose(table, CLOUDY) else 4
-    while i < IMPROVEMENTS:
-        if table.chips[i] > 0:
-            found += 1
-        i += 1
-    return found
-
-
-def _nth_weather(table: Table, nth: i64) -> i64:
-    phase = table.phase
-    garden = table.garden
-    if phase == WEATHER:
-        return codes.WEATHER + nth
-    if phase == STORM:  # the panda's own plot stands for the pond
-        cell: i64 = i64(garden.order[nth])
-        if cell == table.panda:
-            cell = POND
-        return codes.STORM + cell
-    i: i64 = 0
-    while True:
-        counts = may_rain(table, i64(garden.order[i])) if phase == RAIN else table.chips[i] > 0
-        if counts:
-            if nth == 0:
-                return codes.RAIN + i64(garden.order[i]) if phase == RAIN else codes.CLOUD + i
-            nth -= 1
-        i += 1
-
-
-def count_free(table: Table) -> i64:
-    """How many claims, channels and improvements there are to choose from."""
+    """Drawn from all that weather could bring, until it is something that may be done."""
     player = table.players[table.seat]
+    own = _weather_choices(table)
+    free = count_free(table, player)
+    while True:
+        pick = luck.below(own + 1 + free)
+        if pick == own:
+            return codes.DECLINE
+        if pick > own:
+            return nth_free(table, player, pick - own - 1)
+        code = _weather_choice(table, pick)
+        if code != NONE:
+            return code
+
+
+def _weather_choices(table: Table) -> i64:
+    if table.phase == WEATHER:
+        return FACES
+    if table.phase == CLOUD:
+        return IMPROVEMENTS
+    return table.garden.size
+
+
+def _weather_choice(table: Table, nth: i64) -> i64:
+    """One of the choices that weather could bring, or NONE if it may not be made now."""
+    phase = table.phase
+    if phase == WEATHER:
+        return codes.WEATHER + nth if may_choose(table, nth) else i64(NONE)
+    if phase == CLOUD:
+        return codes.CLOUD + nth if table.chips[nth] > 0 else i64(NONE)
+    cell: i64 = i64(table.garden.order[nth])
+    if phase == RAIN:
+        return codes.RAIN + cell if may_rain(table, cell) else i64(NONE)
+    return codes.STORM + (i64(POND) if cell == table.panda else cell)  # the panda's own plot stands for the pond
+
+
+def count_free(table: Table, player: Player) -> i64:
+    """How many claims, channels and improvements there are to choose from."""
     found: i64 = 0
     if player.channels > 0:
         found = table.garden.open_ways
@@ -320,8 +316,17 @@ def chip_kinds(player: Player) -> i64:
     return found
 
 
-def nth_free(table: Table, nth: i64) -> i64:
-    player = table.players[table.seat]
+def _nth_kind(player: Player, nth: i64) -> i64:
+    """The so-many-th kind of improvement that a player has."""
+    kind: i64 = NONE
+    while nth >= 0:
+        kind += 1
+        if player.chips[kind] > 0:
+            nth -= 1
+    return kind
+
+
+def nth_free(table: Table, player: Player, nth: i64) -> i64:
     garden = table.garden
     if player.channels > 0:
         if nth < garden.open_ways:
@@ -340,13 +345,8 @@ def nth_free(table: Table, nth: i64) -> i64:
 
 def _nth_chip(table: Table, player: Player, nth: i64) -> i64:
     kinds = chip_kinds(player)
-    which = nth % kinds
+    kind = _nth_kind(player, nth % kinds)
     nth = nth // kinds
-    kind: i64 = NONE
-    while which >= 0:
-        kind += 1
-        if player.chips[kind] > 0:
-            which -= 1
     i: i64 = 0
     while True:
         cell: i64 = i64(table.garden.order[i])

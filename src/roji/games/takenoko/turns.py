@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.edges import AROUND, POND
 from roji.games.takenoko.garden import HEIGHT, IRRIGATED, NOTHING, TALLEST, Garden
-from roji.games.takenoko.objectives import BIT, DECKS, HAND, is_fulfilled
+from roji.games.takenoko.objectives import BIT, HAND, PANDAS, grown_cards, is_fed, is_fulfilled
 from roji.games.takenoko.state import (
     ACTIONS,
     DO_CHANNEL,
@@ -42,7 +42,8 @@ def open_actions(table: Table) -> i64:
     """The set of actions that may be done now."""
     if table.acted >= allowed(table):
         return 0
-    return _possible(table) if table.weather == WINDY else _possible(table) & ~table.used
+    found = _possible(table)
+    return found if table.weather == WINDY else found & ~table.used
 
 
 def _possible(table: Table) -> i64:
@@ -61,12 +62,7 @@ def _possible(table: Table) -> i64:
 
 def any_deck(table: Table) -> bool:
     """Is there an objective to draw that this action has not turned down?"""
-    deck: i64 = 0
-    while deck < DECKS:
-        if may_draw(table, deck):
-            return True
-        deck += 1
-    return False
+    return may_draw(table, 0) or may_draw(table, 1) or may_draw(table, 2)
 
 
 def may_draw(table: Table, deck: i64) -> bool:
@@ -89,16 +85,17 @@ def may_claim(table: Table, player: Player, card: i64) -> bool:
 
 def claims(table: Table, player: Player) -> i64:
     """The set of cards in a hand that may be claimed."""
-    garden = table.garden
-    exact = table.exact
+    grown = grown_cards(table.garden, table.exact)
     hand = player.hand
     held = player.held
-    sections = player.sections
     found: i64 = 0
     i: i64 = 0
     while i < held:
-        if is_fulfilled(garden, hand[i], sections, exact):
-            found |= BIT[hand[i]]
+        card = hand[i]
+        if card >= PANDAS:
+            found |= BIT[card] & grown
+        elif is_fed(card, player.sections):
+            found |= BIT[card]
         i += 1
     return found
 
