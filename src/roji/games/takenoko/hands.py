@@ -24,7 +24,9 @@ def draw_objective(table: Table, player: Player, deck: i64) -> None:
     table.revealed += 1
     table.deck_sizes[deck] -= 1
     card: i64 = i64(table.decks[DECK_SIZE * deck + table.deck_sizes[deck]])
-    never: i64 = fulfilled_cards(table.garden, deck, player.sections, table.exact) if table.advanced else 0
+    never: i64 = 0
+    if table.advanced:
+        never = fulfilled_cards(table.garden, deck, player.sections, table.exact)
     if table.open[deck] > table.deck_sizes[deck]:  # a card that everybody has seen
         table.open[deck] -= 1
         if never & BIT[card] == 0:

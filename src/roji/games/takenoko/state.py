@@ -34,6 +34,7 @@ WINDY: Final = 2
 STORMY: Final = 3
 CLOUDY: Final = 4
 ANY_WEATHER: Final = 5  # "?"
+FACES: Final = 5  # that weather can be
 
 DO_PLOTS: Final = 0  # the five actions
 DO_CHANNEL: Final = 1
