@@ -23,7 +23,7 @@ def test_the_same_seed_and_iterations_give_the_same_games() -> None:
 
 
 def test_who_looks_ahead_has_more_points_than_who_does_not() -> None:
-    assert practised("greedy", 6).mean() > 2 * practised("random", 6).mean()
+    assert practised("greedy", 24).mean() > 2 * practised("random", 24).mean()
 
 
 def test_a_diary_tells_points_deeds_and_why_it_ended() -> None:
