@@ -122,7 +122,7 @@ def test_a_guest_with_luck_plays_the_same_again_on_any_number_of_processes(tmp_p
         ("sys.stdin.read()", "gave no answer within 0."),
         ("print('I think I shall win'); legal[0] = 'x'", "said 'I think I shall win' instead of 'move' and an action"),
         ("print('m' * 1_000_000)", "said more than a line can hold"),
-        ("print('move', legal[0])", "without being asked"),
+        ("sys.stdout.write(f'move {legal[0]}\\n' * 2); sys.stdout.flush(); continue", "without being asked"),
         ("legal[0] = 'dance'", "said 'dance', which is no action"),
         ("legal[0] = 'choose 999'", "said 'choose 999', which is no action"),
         ("legal[0] = 'choose 1' if legal[0] != 'choose 1' else 'choose 120'", "which is not allowed: "),
