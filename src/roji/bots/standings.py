@@ -1,5 +1,6 @@
 """A tournament's result as one document, ready for JSON."""
 
+from statistics import mean
 from typing import Any
 
 from roji.bots.arena import Tournament
@@ -29,7 +30,7 @@ def _player(tally: Tally, rating: Rating) -> dict[str, Any]:
         "wins": round(tally.won.wins, 4),
         "rating": round(rating.points, 1),
         "uncertainty": round(rating.uncertainty, 1),
-        "points": round(tally.points(), 2),
+        "points": round(mean(tally.scores), 2) if tally.scores else None,
         "decisions": tally.decisions,
         "decisions_per_s": round(tally.decisions_per_s(), 1),
         "slowest_turn_ms": round(tally.slowest_ms, 1),

@@ -43,25 +43,27 @@ class Tally:
 
     name: str
     won: Share = field(default_factory=Share)
-    scores: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)  # of the games that nobody forfeited: the others are cut short
     decisions: int = 0
     spent_ms: float = 0.0
     slowest_ms: float = 0.0
     forfeits: list[tuple[int, str]] = field(default_factory=list)  # the game's number, and why
 
-    def points(self) -> float:
-        return mean(self.scores) if self.scores else 0.0
+    def points(self) -> str:
+        """The mean, as it is written."""
+        return f"{mean(self.scores):.1f}" if self.scores else "–"
 
     def decisions_per_s(self) -> float:
         return 1000 * self.decisions / self.spent_ms if self.spent_ms else 0.0
 
     def add(self, result: Result, seat: int) -> None:
         self.won.add(result.share(seat))
-        self.scores.append(result.scores[seat])
         self.decisions += result.decisions[seat]
         self.spent_ms += result.spent_ms[seat]
         self.slowest_ms = max(self.slowest_ms, result.slowest_ms[seat])
-        if seat in result.forfeits:
+        if not result.forfeits:
+            self.scores.append(result.scores[seat])
+        elif seat in result.forfeits:
             self.forfeits.append((result.number, result.forfeits[seat]))
 
 

@@ -16,6 +16,7 @@ from roji.bots import arena as arenas
 from roji.bots.alone import Lone, Practice, every_value
 from roji.bots.arena import PATIENCE_S, Tournament
 from roji.bots.levels import TURN_MS
+from roji.bots.report import page
 from roji.bots.results import Result, ResultFile
 from roji.bots.standings import told
 from roji.bots.tallies import Tallies
@@ -34,6 +35,7 @@ def arena(
     iterations: int = 0,
     seed: int = 1,
     results: Annotated[Path | None, Parameter(name="--out")] = None,
+    report: Path | None = None,
     patience: float = PATIENCE_S,
     option: Annotated[dict[str, str] | None, Parameter(name="--option", help="An option of the game: --option.lay_order rotate")] = None,
     each: Annotated[list[str] | None, Parameter(help="Alone: play the same deals with every value of this option.")] = None,
@@ -65,6 +67,8 @@ def arena(
         Deals other cards.
     results:
         A file that gets a line for every game. Started again with the same words, the tournament goes on from there.
+    report:
+        A file that gets the result as a page to look at, with plots.
     patience:
         Seconds that a class or program may be late before it loses by forfeit; six times that, until it is ready.
     json:
@@ -79,15 +83,20 @@ def arena(
         if len(bots) == 1 and not seats:
             settings = tuple(every_value(rules, each or [], options))
             practice = Practice(roji.game, game, bots[0], settings, turn_ms, iterations, seed, patience)
+            if report:
+                raise ValueError("--report is for bots that play against one another")
             return _practise(practice, games, workers, results, json)
         if each:
             raise ValueError("--each is for one bot that plays alone")
         sizes = _sizes(rules, seats)
         tournament = Tournament(roji.game, game, bots, sizes, options, turn_ms, iterations, seed, patience)
-        return _compete(tournament, games, workers, results, json)
+        tallies = _compete(tournament, games, workers, results)
+    if report:
+        _write(report, page(tournament, tallies))
+    return print_json(told(tournament, tallies)) if json else out.print(scoreboard.final(tallies, games))
 
 
-def _compete(tournament: Tournament, games: int, workers: int, path: Path | None, json: bool) -> None:
+def _compete(tournament: Tournament, games: int, workers: int, path: Path | None) -> Tallies:
     file = ResultFile(path, tournament.heading(), Result) if path else None
     _say_where_it_goes_on(file)
     tallies = Tallies(tournament.names())
@@ -96,10 +105,14 @@ def _compete(tournament: Tournament, games: int, workers: int, path: Path | None
         for result in played:
             tallies.add(result)
             board.show()
-    tallies = Tallies(tallies.names, sorted(tallies.results, key=lambda result: result.number))  # whoever played them
-    if json:
-        return print_json(told(tournament, tallies))
-    return out.print(scoreboard.final(tallies, games))
+    return Tallies(tallies.names, sorted(tallies.results, key=lambda result: result.number))  # whoever played them
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as trouble:
+        raise ValueError(f"{path} cannot be written: {trouble.strerror}") from None
 
 
 def _practise(practice: Practice, games: int, workers: int, path: Path | None, json: bool) -> None:

@@ -46,11 +46,10 @@ class Scoreboard:
 
 
 def standings(tallies: Tallies, ratings: list[Rating]) -> Table:
-    """The bots, the best first."""
-    table = Table("bot", "rating", "games", "wins", "95% interval", "points", "moves/s", "slowest", box=SIMPLE_HEAD)
-    forfeited = any(tally.forfeits for tally in tallies.bots)
-    if forfeited:
-        table.add_column("forfeits")
+    """The bots, the best first, in 80 columns."""
+    table = Table(
+        "bot", "rating", "games", "wins", "95% interval", "points", "moves/s", "slowest", box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False
+    )
     for bot in ranking(tallies, ratings):
         tally, rating = tallies.bots[bot], ratings[bot]
         table.add_row(
@@ -58,10 +57,9 @@ def standings(tallies: Tallies, ratings: list[Rating]) -> Table:
             f"{rating.points:.0f} ± {rating.uncertainty:.0f}",
             str(tally.won.games),
             *_rate(tally.won),
-            f"{tally.points():.1f}",
-            f"{tally.decisions_per_s():.1f}",
+            tally.points(),
+            f"{tally.decisions_per_s():,.0f}",
             f"{tally.slowest_ms:.0f} ms",
-            *([str(len(tally.forfeits))] if forfeited else []),
         )
     return table
 
