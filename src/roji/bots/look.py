@@ -29,11 +29,10 @@ p { margin: 0 0 16px; color: var(--ink-2); max-width: 68ch; }
 header p { margin: 0; }
 code { font: 13px/1.6 ui-monospace, Consolas, monospace; overflow-wrap: anywhere; }
 pre { background: var(--sunk); padding: 12px 16px; border-radius: 8px; margin: 0; white-space: pre-wrap; }
-.row { display: grid; grid-template-columns: minmax(80px, 9rem) 1fr minmax(72px, auto); gap: 16px; align-items: center; }
+.row { display: grid; grid-template-columns: 9rem 1fr 96px; gap: 16px; align-items: center; }
 .name { font-weight: 700; overflow-wrap: anywhere; line-height: 1.2; }
 .figure { font: 700 17px var(--display); font-variant-numeric: tabular-nums; text-align: right; }
 .figure small { font: 13px var(--text); color: var(--ink-2); }
-.chart .figure { min-width: 88px; }
 .row svg { display: block; width: 100%; overflow: visible; }
 .marks { position: relative; height: 22px; color: var(--ink-2); font-size: 13px; font-variant-numeric: tabular-nums; }
 .marks span { position: absolute; transform: translateX(-50%); }
@@ -56,7 +55,7 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; font-weight:
 .reason td:last-child { color: var(--forbidden); overflow-wrap: anywhere; }
 @media (max-width: 560px) {
   main { padding: 24px 16px 48px; } h1 { font-size: 28px; }
-  .row { grid-template-columns: 76px 1fr 64px; gap: 8px; } .chart .figure { min-width: 0; } .figure small { display: block; }
+  .row { grid-template-columns: 84px 1fr 56px; gap: 8px; } .figure small { display: block; }
   .marks span:nth-child(even) { display: none; }
 }
 @media print { body { background: none; } }

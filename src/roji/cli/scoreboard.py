@@ -48,7 +48,7 @@ class Scoreboard:
 def standings(tallies: Tallies, ratings: list[Rating]) -> Table:
     """The bots, the best first, in 80 columns."""
     table = Table(
-        "bot", "rating", "games", "wins", "95% interval", "points", "moves/s", "slowest", box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False
+        "bot", "rating", "games", "wins", "95% sure", "points", "moves/s", "slowest", box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False
     )
     for bot in ranking(tallies, ratings):
         tally, rating = tallies.bots[bot], ratings[bot]
@@ -119,7 +119,7 @@ def _share(share: Share | None) -> str:
 
 def _rate(share: Share) -> tuple[str, str]:
     low, high = share.interval()
-    return f"{100 * share.rate():.1f}%", f"{100 * low:.1f} to {100 * high:.1f}%"
+    return f"{100 * share.rate():.1f}%", f"{100 * low:.1f}–{100 * high:.1f}%"
 
 
 def alone(practice: Practice, diaries: list[Diary]) -> Table:
