@@ -9,7 +9,7 @@ from roji.games.zen.rules import Zen
 ZEN = roji.game("zen")
 
 
-@pytest.mark.parametrize("form", ["fuji", "panda"])
+@pytest.mark.parametrize("form", ["Fuji", "Panda"])
 def test_the_open_places_are_as_sure_as_the_win_and_at_the_end_only_cards_count(form: str) -> None:
     state = ZEN.new(seed=4, form=form)
     assert isinstance(state, Zen)
