@@ -13,7 +13,7 @@ from roji.games.bonsai.goals import COLOUR_COUNT
 from roji.games.bonsai.scenarios import SCORCHING_SUMMER
 from roji.games.bonsai.state import OVER, Player, Table
 from roji.games.bonsai.strategy import company_to_come, evaluate, expected_points, placing_now, win_alone
-from roji.games.bonsai.worth import colour_hope, turns_left, wants
+from roji.games.bonsai.worth import CARDS_PER_TURN, CARDS_PER_TURN_ALONE, colour_hope, turns_left, wants
 
 LINES: Final = ("leaves", "flowers", "fruits", "Parchments", "goals claimed")
 WITHIN_REACH: Final = (
@@ -23,6 +23,12 @@ WITHIN_REACH: Final = (
     "the pink goal within reach",
     "the blue goal within reach",
 )
+# The bots compare players, so what is common to all does not matter to them. These make expected points come true: by how
+# much they were too high in games between searching bots, with no card left in the deck, and for each turn that the deck lasts.
+TOO_HIGH: Final = 8.0
+TOO_HIGH_PER_TURN: Final = 1.8
+TOO_HIGH_ALONE: Final = -5.0
+TOO_HIGH_ALONE_PER_TURN: Final = 0.7
 
 
 def terms(table: Table, seat: int) -> list[Term]:
@@ -37,7 +43,20 @@ def terms(table: Table, seat: int) -> list[Term]:
         found.append(_term("company still to be found", company_to_come(player, float(sum(pad)), left)))
     if seat == table.seat and table.is_placing():
         found.append(_term("tiles to place now", placing_now(table, player, left)))
+    found.append(_term("turns to come", _turns(left) - too_high(table)))
     return found + _to_come(player, left) + _within_reach(table, player, left)
+
+
+def too_high(table: Table) -> float:
+    """What all players are short of in the end of what the bots expect."""
+    cards = float(table.deck_left())
+    if table.seats == 1:
+        return TOO_HIGH_ALONE + TOO_HIGH_ALONE_PER_TURN * cards / CARDS_PER_TURN_ALONE
+    return TOO_HIGH + TOO_HIGH_PER_TURN * cards / CARDS_PER_TURN / float(table.seats)
+
+
+def _turns(left: float) -> float:
+    return turns_to_come(left) if left > 0.0 else 0.0
 
 
 def _term(label: str, points: float) -> Term:
@@ -52,7 +71,6 @@ def _to_come(player: Player, left: float) -> list[Term]:
         _term("tiles in hand", supply_to_come(player, left)),
         _term("Growth, Tools and Parchments for later", cards_to_come(player, left)),
         _term("room to grow", room),
-        _term("turns to come", turns_to_come(left)),
     ]
 
 
