@@ -1,6 +1,5 @@
 """What speaks for a player, in per cent of the win: what `evaluate` rests on, in a player's words."""
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -42,40 +41,28 @@ RIVALS: Final = (
 
 
 def terms(table: Table, seat: int) -> list[Term]:
-    """Half of the win, what the signs add to it, and what can be played at once."""
+    """What each sign adds to the chance as it stands, and all that is no sign: what can be played at once."""
     if table.phase == OVER:
         return [Term(words("the result"), 100.0 * share_of_win(table, seat))]
-    found = {"an even game": 50.0}
+    share = evaluate(table, seat)
+    found: dict[str, float] = {}
     if table.phase >= MOVE and count(table.hidden):
-        _add_signs(table, seat, found)
-    found["what can be played at once"] = 100.0 * evaluate(table, seat) - sum(found.values())
+        _add_signs(table, seat, 100.0 * share * (1.0 - share), found)
+    found["what can be played at once"] = 100.0 * share - sum(found.values())
     return [Term(words(label), points) for label, points in found.items()]
 
 
-def _add_signs(table: Table, seat: i64, found: dict[str, float]) -> None:
-    """The position as if the turn were over: the other player draws next."""
+def _add_signs(table: Table, seat: i64, each: float, found: dict[str, float]) -> None:
+    """The position as if the turn were over, so that the other player draws next; `each` unit of a sign counts so much."""
     drawing = 1 - table.seat
     judge = Judge()
     judge.one.look(table, 0)
     judge.other.look(table, 1)
-    x = 0.0
-    parts: list[tuple[str, float]] = []
+    late = 1.0 - float(table.pile_left()) / 18.0
+    sign = each if seat == drawing else -each
     for player in range(2):
         at: i64 = 0 if player == drawing else OTHER
         outlook = judge.one if player == 0 else judge.other
-        late = 1.0 - float(table.pile_left()) / 18.0
         labels = OWN if player == seat else RIVALS
         for i, value in enumerate(values(table, player, outlook, float(count(table.hidden)), late)):
-            weight = WEIGHTS[at + i] * value
-            x += weight
-            parts.append((labels[i], weight))
-    each = _per_sign(x) if seat == drawing else -_per_sign(x)
-    for label, weight in parts:
-        found[label] = found.get(label, 0.0) + each * weight
-
-
-def _per_sign(x: float) -> float:
-    """Per cent of the win for each unit, so that all together are what they make of an even game."""
-    if abs(x) < 1e-6:
-        return 25.0
-    return 100.0 * (1.0 / (1.0 + exp(-max(-30.0, min(30.0, x)))) - 0.5) / x
+            found[labels[i]] = found.get(labels[i], 0.0) + sign * WEIGHTS[at + i] * value
