@@ -7,6 +7,7 @@ best, both forced, on the same imagined tables: so what it cost is a difference 
 import time
 from dataclasses import dataclass
 
+from roji.bots.knowledge import Knowledge
 from roji.bots.prospects import mean_and_error, prospects
 from roji.bots.search import Search
 from roji.core.game import State
@@ -57,16 +58,16 @@ class Facing:
     lost: float
 
 
-def face(game: Game, state: State, choice: Choice, seed: int, effort: Effort, gone: set[int]) -> Facing:
+def face(game: Game, knowledge: Knowledge, choice: Choice, seed: int, effort: Effort, gone: set[int]) -> Facing:
     """Ask every seat what it could believe, and the actor what its choice cost. Seats that have gone have no hope."""
-    seats = len(state.scores())
+    seats = len(knowledge.truth.scores())
     seat, luck = choice.seat, Luck(seed * 1_000_003 + choice.line)
-    known = state.imagine(seat, luck)
+    known = knowledge.of(seat).imagine(seat, luck)
     search = Search(seat, luck, known.foresight())
     effort.think(search, known, seats)
     tries = max(8, int(PART * float(search.iterations)))
     best, value = search.best(), _value(game, known, search, tries)
-    before = [value if other == seat else _belief(game, state, other, luck, tries, gone) for other in range(seats)]
+    before = [value if other == seat else _belief(game, knowledge.of(other), other, luck, tries, gone) for other in range(seats)]
     if choice.code is None:
         return Facing(before, 0.0, best, value)
     lost = 0.0 if choice.code == best else _cost(game, known, choice, best, luck, tries)
@@ -136,7 +137,8 @@ def forced(known: State, seat: int, codes: tuple[int, ...], seed: int, tries: in
         search.luck = Luck(seed + table)
         state = known.imagine(seat, search.luck)
         for code in codes:
-            state.play(seat, code)
+            if seat in state.to_act() and code in state.legal(seat):  # else others must choose first
+                state.play(seat, code)
         search.horizon = max(0, known.turn() + known.foresight() - state.turn())
         worth = search.root.worth
         search.think(state, 1)
