@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.registry import Term
@@ -17,7 +18,7 @@ FIRST_SCORING: Final = {WATER: 1, PLANT: 2, STONE: 3, BLOSSOM: 3}
 
 # The bots compare players, so what is common to all does not matter to them. This makes expected points come true: by how
 # much they were too high in games between searching bots, by the turns that were left.
-TOO_HIGH: Final = (11.5, 4.7, -0.52)
+TOO_HIGH: Final[vec[float]] = vec[float]([11.5, 4.7, -0.52])
 
 
 def terms(table: Ohanami, seat: int) -> list[Term]:
