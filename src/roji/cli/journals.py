@@ -17,7 +17,7 @@ def replay(file: Path, *, all: bool = False) -> None:
     all:
         Print everything at once instead of waiting for Enter.
     """
-    journal = _read(file)
+    journal = read_journal(file)
     game = roji.game(journal.header.game)
     for number, (entry, state) in enumerate(journals.replay(game, journal)):
         out.rule(f"{number} of {len(journal.entries)}" + (f": seat {entry.seat}, {entry.text}" if entry else ""))
@@ -45,14 +45,14 @@ def verify(file: Path) -> None:
     file:
         A journal.
     """
-    journal = _read(file)
+    journal = read_journal(file)
     game = roji.game(journal.header.game)
     *_, (_, state) = journals.replay(game, journal)
     sealed = "; its secret is the one that the commitment promises" if journal.header.secret else ""
     out.print(f"{len(journal.entries)} lines of {game.title} keep the rules{sealed}. Scores {state.scores()}.")
 
 
-def _read(file: Path) -> journals.Journal:
+def read_journal(file: Path) -> journals.Journal:
     try:
         return journals.read(file.read_text(encoding="utf-8"))
     except OSError as trouble:
