@@ -1,0 +1,244 @@
+"""Bossa played perfectly: with open hands only the draws are luck, and near the end every one of them can be followed."""
+
+from mypy_extensions import i64
+
+from roji.core.game import Solved
+from roji.games.bossa.actions import DONE, EXCHANGE, REDRAW, TAKE
+from roji.games.bossa.choices import REDRAWING, STACKING, WITH_CHIP, Moves
+from roji.games.bossa.lines import ROWS, colour_of
+from roji.games.bossa.position import BESIDE, Position, worth_of_lead
+from roji.games.bossa.remembered import Remembered
+from roji.games.bossa.scoring import share_of_win
+from roji.games.bossa.state import MOVE, OVER, Table
+from roji.games.bossa.tiles import ALL, BIT, count
+
+
+class TooManyError(Exception):
+    """More positions than may be looked at."""
+
+
+class Endgame:
+    """What is known of a position and of all that can come of it."""
+
+    position: Position
+    moves: Moves
+    remembered: Remembered
+    looked_at: i64
+    most: i64
+
+    def __init__(self, table: Table, most: i64) -> None:
+        self.position = Position(table)
+        self.moves = Moves(self.position)
+        self.remembered = Remembered()
+        self.looked_at = 0
+        self.most = most
+
+    # --- luck and choice take turns ----------------------------------------------------------------------------------
+
+    def worth_of_draw(self, seat: i64) -> float:
+        """The share of the win of a seat that draws now: each unseen tile is as likely as the others."""
+        position = self.position
+        hands, rest, rows = position.hands(), position.rest(seat), position.rows()
+        at = self.remembered.place(hands, rest, rows)
+        if self.remembered.has(at):
+            return self.remembered.worth[at]
+        worth = self._worth_of_tiles(seat)
+        self.remembered.keep(hands, rest, rows, worth)
+        return worth
+
+    def _worth_of_tiles(self, seat: i64) -> float:
+        position = self.position
+        player = position.player(seat)
+        hand, hidden = player.hand, position.hidden
+        left = hidden
+        total = 0.0
+        while left:
+            bit = left & -left
+            left -= bit
+            position.hidden = hidden - bit
+            player.hand = hand + bit
+            total += self._worth_of_turn(seat)
+        position.hidden = hidden
+        player.hand = hand
+        return total / float(count(hidden))
+
+    def _worth_of_turn(self, seat: i64) -> float:
+        """The best that a seat which has drawn can do; whoever can do nothing has lost."""
+        self.looked_at += 1
+        if self.looked_at > self.most:
+            raise TooManyError
+        moves = self.moves
+        start = moves.top
+        moves.find(seat)
+        best = moves.sure
+        i = start
+        end = moves.top
+        while i < end and best < 1.0:
+            worth = self._worth_of_move(seat, moves.found[i])
+            if worth > best:
+                best = worth
+            i += 1
+        moves.top = start
+        return best if best > 0.0 else 0.0
+
+    # --- moves that do not end the game ------------------------------------------------------------------------------
+
+    def _worth_of_move(self, seat: i64, move: i64) -> float:
+        kind = (move // BESIDE) & 7
+        if kind <= STACKING:
+            return self._worth_of_tiles_laid(seat, kind, move & ALL, move >= WITH_CHIP)
+        if kind == REDRAWING:
+            return self.worth_of_redraw(seat, move & ALL)
+        return self.worth_of_exchange(seat, move & ALL)
+
+    def _worth_of_tiles_laid(self, seat: i64, kind: i64, tiles: i64, with_chip: bool) -> float:
+        player = self.position.player(seat)
+        chip_on = player.chip_on
+        if with_chip:
+            player.chip_on = 0
+        player.hand -= tiles
+        if kind == STACKING:
+            player.stack = False
+            worth = 1.0 - self.worth_of_draw(1 - seat)
+            player.stack = True
+        else:
+            worth = self._worth_of_longer_arm(seat, kind, count(tiles))
+        player.hand += tiles
+        player.chip_on = chip_on
+        return worth
+
+    def _worth_of_longer_arm(self, seat: i64, arm: i64, size: i64) -> float:
+        position = self.position
+        shape, ends = position.shape, position.ends
+        place = ROWS * arm + position.lines.rows[arm]
+        before = position.lines.sizes[place]
+        position.lengthen(arm, size)
+        worth = 1.0 - self.worth_of_draw(1 - seat)
+        position.lines.rows[arm] -= 1
+        position.lines.sizes[place] = before
+        position.shape = shape
+        position.ends = ends
+        return worth
+
+    def worth_of_redraw(self, seat: i64, discard: i64) -> float:
+        """Each unseen tile may come instead."""
+        position = self.position
+        player = position.player(seat)
+        hand, hidden = player.hand, position.hidden
+        left = hidden
+        total = 0.0
+        player.redraw = False
+        while left:
+            bit = left & -left
+            left -= bit
+            position.hidden = hidden - bit
+            player.hand = hand - discard + bit
+            total += self.worth_of_passing(seat)
+        position.hidden = hidden
+        player.hand = hand
+        player.redraw = True
+        return total / float(count(hidden))
+
+    def worth_of_exchange(self, seat: i64, tiles: i64) -> float:
+        """A tile of each hand changes sides."""
+        player, rival = self.position.player(seat), self.position.player(1 - seat)
+        player.hand ^= tiles
+        rival.hand ^= tiles
+        player.exchange = False
+        worth = self.worth_of_passing(seat)
+        player.exchange = True
+        player.hand ^= tiles
+        rival.hand ^= tiles
+        return worth
+
+    def worth_of_passing(self, seat: i64) -> float:
+        """The other draws, or the pile is used up."""
+        if self.position.pile_is_empty():
+            return worth_of_lead(self.position.lead(seat))
+        return 1.0 - self.worth_of_draw(1 - seat)
+
+    # --- the turn that is being played -------------------------------------------------------------------------------
+
+    def worth_of_last_step(self, table: Table, code: i64) -> float:
+        """What the seat that acts may expect after the step which completes its turn."""
+        seat = table.seat
+        position = self.position
+        position.set_up(table)
+        if code == DONE:
+            return self._worth_of_row_done(table, seat)
+        if code >= TAKE:
+            position.player(seat).hand += BIT[table.given]
+            return self.worth_of_exchange(seat, BIT[table.given] + BIT[code - TAKE])
+        return self.worth_of_redraw(seat, BIT[code - REDRAW])
+
+    def _worth_of_row_done(self, table: Table, seat: i64) -> float:
+        building = table.building
+        colour = colour_of(building.arm)
+        if not building.stacking:
+            self.position.lengthen(building.arm, building.size)
+        if self.position.player(seat).hand == 0:
+            return 1.0
+        if self.position.lines.rows_of(colour) == ROWS:
+            return 1.0 if table.owner(colour) == seat else 0.0
+        return self.worth_of_passing(seat)
+
+
+class Turn:
+    """The rest of the turn that is being played: every way to complete it, and the best one."""
+
+    endgame: Endgame
+    best: float
+    line: list[int]
+
+    def __init__(self, table: Table, most: i64) -> None:
+        self.endgame = Endgame(table, most)
+        self.best = -1.0
+        self.line = []
+
+    def follow(self, table: Table, before: list[int]) -> float:
+        """What the steps from here bring; the best line of all is kept."""
+        most = -1.0
+        for code in table.legal(int(table.seat)):
+            worth = self._follow_step(table, code, before)
+            if worth > most:
+                most = worth
+        return most
+
+    def _follow_step(self, table: Table, code: int, before: list[int]) -> float:
+        line = [*before, code]
+        if not _completes(code):
+            after = table.copy()
+            after.play(int(table.seat), code)
+            assert isinstance(after, Table)
+            return self.follow(after, line)
+        worth = self.endgame.worth_of_last_step(table, code)
+        if worth > self.best:
+            self.best = worth
+            self.line = line
+        return worth
+
+    def worths(self, table: Table) -> dict[int, float]:
+        """What each step that is possible now is worth."""
+        return {code: self._follow_step(table, code, []) for code in table.legal(int(table.seat))}
+
+
+def _completes(code: i64) -> bool:
+    """After this step another seat draws, or the game is over."""
+    return code == DONE or code >= TAKE or REDRAW <= code < EXCHANGE
+
+
+def solve(table: Table, seat: int, most: int) -> Solved | None:
+    """Exact when all that can come is followed; None while hands or chips are secret, or if it is too much."""
+    if table.phase == OVER:
+        return Solved(share_of_win(table, seat), False, [], {}, 0)
+    if table.phase < MOVE:
+        return None
+    turn = Turn(table, most)
+    try:
+        worths = turn.worths(table)
+    except TooManyError:
+        return None
+    positions = int(turn.endgame.looked_at)
+    if seat != table.seat:
+        return Solved(1.0 - turn.best, False, [], {}, positions)
+    return Solved(turn.best, False, turn.line, worths, positions)
