@@ -1,5 +1,8 @@
 """Bossa played perfectly: with open hands only the draws are luck, and near the end every one of them can be followed."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.game import Solved
@@ -10,7 +13,9 @@ from roji.games.bossa.position import BESIDE, Position, worth_of_lead
 from roji.games.bossa.remembered import Remembered
 from roji.games.bossa.scoring import share_of_win
 from roji.games.bossa.state import MOVE, OVER, Table
-from roji.games.bossa.tiles import ALL, BIT, count
+from roji.games.bossa.tiles import ALL, BIT, count, row_of
+
+USUAL: Final[vec[i64]] = row_of([0, 0, 0, 0, 0, 10_000, 150_000, 1_000_000])  # by tiles in the pile: fewer positions are hardly ever enough
 
 
 class TooManyError(Exception):
@@ -34,35 +39,53 @@ class Endgame:
         self.most = most
 
     # --- luck and choice take turns ----------------------------------------------------------------------------------
+    #
+    # Only a worth between low and high matters to whoever asks. An answer from low down is one that the truth does not
+    # exceed, an answer from high up one that it reaches, and any other is the truth.
 
-    def worth_of_draw(self, seat: i64) -> float:
+    def worth_of_draw(self, seat: i64, low: float, high: float) -> float:
         """The share of the win of a seat that draws now: each unseen tile is as likely as the others."""
-        position = self.position
+        position, remembered = self.position, self.remembered
         hands, rest, rows = position.hands(), position.rest(seat), position.rows()
-        at = self.remembered.place(hands, rest, rows)
-        if self.remembered.has(at):
-            return self.remembered.worth[at]
-        worth = self._worth_of_tiles(seat)
-        self.remembered.keep(hands, rest, rows, worth)
+        at = remembered.place(hands, rest, rows)
+        if remembered.has(at):
+            least, most = remembered.low[at], remembered.high[at]
+            if least >= high or least == most:
+                return least
+            if most <= low:
+                return most
+        worth = self._worth_of_tiles(seat, low, high)
+        remembered.keep(hands, rest, rows, worth if worth > low else 0.0, worth if worth < high else 1.0)
         return worth
 
-    def _worth_of_tiles(self, seat: i64) -> float:
+    def _worth_of_tiles(self, seat: i64, low: float, high: float) -> float:
+        """Whatever the tiles to come bring, it is at least 0 and at most 1 each: often that is enough to know."""
         position = self.position
         player = position.player(seat)
         hand, hidden = player.hand, position.hidden
         left = hidden
+        tiles = float(count(hidden))
+        more = tiles
         total = 0.0
         while left:
             bit = left & -left
             left -= bit
+            more -= 1.0
             position.hidden = hidden - bit
             player.hand = hand + bit
-            total += self._worth_of_turn(seat)
+            least, most = tiles * low - total - more, tiles * high - total
+            worth = self._worth_of_turn(seat, max(least, 0.0), min(most, 1.0))
+            total += worth
+            if worth <= least:
+                total += more
+                break
+            if worth >= most:
+                break
         position.hidden = hidden
         player.hand = hand
-        return total / float(count(hidden))
+        return total / tiles
 
-    def _worth_of_turn(self, seat: i64) -> float:
+    def _worth_of_turn(self, seat: i64, low: float, high: float) -> float:
         """The best that a seat which has drawn can do; whoever can do nothing has lost."""
         self.looked_at += 1
         if self.looked_at > self.most:
@@ -70,28 +93,26 @@ class Endgame:
         moves = self.moves
         start = moves.top
         moves.find(seat)
-        best = moves.sure
+        best = max(moves.sure, 0.0)
         i = start
         end = moves.top
-        while i < end and best < 1.0:
-            worth = self._worth_of_move(seat, moves.found[i])
-            if worth > best:
-                best = worth
+        while i < end and best < high:
+            best = max(best, self._worth_of_move(seat, moves.found[i], max(low, best), high))
             i += 1
         moves.top = start
-        return best if best > 0.0 else 0.0
+        return best
 
     # --- moves that do not end the game ------------------------------------------------------------------------------
 
-    def _worth_of_move(self, seat: i64, move: i64) -> float:
+    def _worth_of_move(self, seat: i64, move: i64, low: float, high: float) -> float:
         kind = (move // BESIDE) & 7
         if kind <= STACKING:
-            return self._worth_of_tiles_laid(seat, kind, move & ALL, move >= WITH_CHIP)
+            return self._worth_of_tiles_laid(seat, kind, move & ALL, move >= WITH_CHIP, low, high)
         if kind == REDRAWING:
-            return self.worth_of_redraw(seat, move & ALL)
-        return self.worth_of_exchange(seat, move & ALL)
+            return self.worth_of_redraw(seat, move & ALL, low, high)
+        return self.worth_of_exchange(seat, move & ALL, low, high)
 
-    def _worth_of_tiles_laid(self, seat: i64, kind: i64, tiles: i64, with_chip: bool) -> float:
+    def _worth_of_tiles_laid(self, seat: i64, kind: i64, tiles: i64, with_chip: bool, low: float, high: float) -> float:
         player = self.position.player(seat)
         chip_on = player.chip_on
         if with_chip:
@@ -99,63 +120,73 @@ class Endgame:
         player.hand -= tiles
         if kind == STACKING:
             player.stack = False
-            worth = 1.0 - self.worth_of_draw(1 - seat)
+            worth = 1.0 - self.worth_of_draw(1 - seat, 1.0 - high, 1.0 - low)
             player.stack = True
         else:
-            worth = self._worth_of_longer_arm(seat, kind, count(tiles))
+            worth = self._worth_of_longer_arm(seat, kind, count(tiles), low, high)
         player.hand += tiles
         player.chip_on = chip_on
         return worth
 
-    def _worth_of_longer_arm(self, seat: i64, arm: i64, size: i64) -> float:
+    def _worth_of_longer_arm(self, seat: i64, arm: i64, size: i64, low: float, high: float) -> float:
         position = self.position
         shape, ends = position.shape, position.ends
         place = ROWS * arm + position.lines.rows[arm]
         before = position.lines.sizes[place]
         position.lengthen(arm, size)
-        worth = 1.0 - self.worth_of_draw(1 - seat)
+        worth = 1.0 - self.worth_of_draw(1 - seat, 1.0 - high, 1.0 - low)
         position.lines.rows[arm] -= 1
         position.lines.sizes[place] = before
         position.shape = shape
         position.ends = ends
         return worth
 
-    def worth_of_redraw(self, seat: i64, discard: i64) -> float:
+    def worth_of_redraw(self, seat: i64, discard: i64, low: float, high: float) -> float:
         """Each unseen tile may come instead."""
         position = self.position
         player = position.player(seat)
         hand, hidden = player.hand, position.hidden
         left = hidden
+        tiles = float(count(hidden))
+        more = tiles
         total = 0.0
         player.redraw = False
         while left:
             bit = left & -left
             left -= bit
+            more -= 1.0
             position.hidden = hidden - bit
             player.hand = hand - discard + bit
-            total += self.worth_of_passing(seat)
+            least, most = tiles * low - total - more, tiles * high - total
+            worth = self.worth_of_passing(seat, max(least, 0.0), min(most, 1.0))
+            total += worth
+            if worth <= least:
+                total += more
+                break
+            if worth >= most:
+                break
         position.hidden = hidden
         player.hand = hand
         player.redraw = True
-        return total / float(count(hidden))
+        return total / tiles
 
-    def worth_of_exchange(self, seat: i64, tiles: i64) -> float:
+    def worth_of_exchange(self, seat: i64, tiles: i64, low: float, high: float) -> float:
         """A tile of each hand changes sides."""
         player, rival = self.position.player(seat), self.position.player(1 - seat)
         player.hand ^= tiles
         rival.hand ^= tiles
         player.exchange = False
-        worth = self.worth_of_passing(seat)
+        worth = self.worth_of_passing(seat, low, high)
         player.exchange = True
         player.hand ^= tiles
         rival.hand ^= tiles
         return worth
 
-    def worth_of_passing(self, seat: i64) -> float:
+    def worth_of_passing(self, seat: i64, low: float, high: float) -> float:
         """The other draws, or the pile is used up."""
         if self.position.pile_is_empty():
             return worth_of_lead(self.position.lead(seat))
-        return 1.0 - self.worth_of_draw(1 - seat)
+        return 1.0 - self.worth_of_draw(1 - seat, 1.0 - high, 1.0 - low)
 
     # --- the turn that is being played -------------------------------------------------------------------------------
 
@@ -168,8 +199,8 @@ class Endgame:
             return self._worth_of_row_done(table, seat)
         if code >= TAKE:
             position.player(seat).hand += BIT[table.given]
-            return self.worth_of_exchange(seat, BIT[table.given] + BIT[code - TAKE])
-        return self.worth_of_redraw(seat, BIT[code - REDRAW])
+            return self.worth_of_exchange(seat, BIT[table.given] + BIT[code - TAKE], 0.0, 1.0)
+        return self.worth_of_redraw(seat, BIT[code - REDRAW], 0.0, 1.0)
 
     def _worth_of_row_done(self, table: Table, seat: i64) -> float:
         building = table.building
@@ -180,7 +211,7 @@ class Endgame:
             return 1.0
         if self.position.lines.rows_of(colour) == ROWS:
             return 1.0 if table.owner(colour) == seat else 0.0
-        return self.worth_of_passing(seat)
+        return self.worth_of_passing(seat, 0.0, 1.0)
 
 
 class Turn:
@@ -231,7 +262,7 @@ def solve(table: Table, seat: int, most: int) -> Solved | None:
     """Exact when all that can come is followed; None while hands or chips are secret, or if it is too much."""
     if table.phase == OVER:
         return Solved(share_of_win(table, seat), False, [], {}, 0)
-    if table.phase < MOVE:
+    if table.phase < MOVE or table.pile_left() >= len(USUAL) or most < USUAL[table.pile_left()]:
         return None
     turn = Turn(table, most)
     try:

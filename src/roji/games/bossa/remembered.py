@@ -1,4 +1,4 @@
-"""What is known already: the worth of positions, found again by what makes them different."""
+"""What is known already: between which bounds the worth of a position lies, found again by what makes positions different."""
 
 from typing import Final
 
@@ -23,7 +23,8 @@ class Remembered:
     hands: vec[i64]
     rest: vec[i64]
     shape: vec[i64]
-    worth: vec[float]
+    low: vec[float]
+    high: vec[float]
     taken: i64
     mask: i64
 
@@ -33,7 +34,8 @@ class Remembered:
         self.hands = vec[i64]([EMPTY] * AT_FIRST)
         self.rest = vec[i64]([0] * AT_FIRST)
         self.shape = vec[i64]([0] * AT_FIRST)
-        self.worth = vec[float]([0.0] * AT_FIRST)
+        self.low = vec[float]([0.0] * AT_FIRST)
+        self.high = vec[float]([0.0] * AT_FIRST)
 
     def place(self, hands: i64, rest: i64, shape: i64) -> i64:
         """Where this position is, or would be."""
@@ -47,30 +49,36 @@ class Remembered:
     def has(self, at: i64) -> bool:
         return self.hands[at] != EMPTY
 
-    def keep(self, hands: i64, rest: i64, shape: i64, worth: float) -> None:
+    def keep(self, hands: i64, rest: i64, shape: i64, low: float, high: float) -> None:
+        """Bounds that are known now; earlier ones still hold."""
         if 2 * self.taken > self.mask:
             self._grow()
-        self._put(hands, rest, shape, worth)
-
-    def _put(self, hands: i64, rest: i64, shape: i64, worth: float) -> None:
         at = self.place(hands, rest, shape)
-        self.taken += 1
+        if self.has(at):
+            low = max(low, self.low[at])
+            high = min(high, self.high[at])
+        else:
+            self.taken += 1
+        self._put(at, hands, rest, shape, low, high)
+
+    def _put(self, at: i64, hands: i64, rest: i64, shape: i64, low: float, high: float) -> None:
         self.hands[at] = hands
         self.rest[at] = rest
         self.shape[at] = shape
-        self.worth[at] = worth
+        self.low[at] = low
+        self.high[at] = high
 
     def _grow(self) -> None:
-        hands, rest, shape, worth = self.hands, self.rest, self.shape, self.worth
+        hands, rest, shape, low, high = self.hands, self.rest, self.shape, self.low, self.high
         size = 2 * (self.mask + 1)
         self.mask = size - 1
-        self.taken = 0
         self.hands = vec[i64]([EMPTY] * size)
         self.rest = vec[i64]([0] * size)
         self.shape = vec[i64]([0] * size)
-        self.worth = vec[float]([0.0] * size)
+        self.low = vec[float]([0.0] * size)
+        self.high = vec[float]([0.0] * size)
         i: i64 = 0
         while i < size // 2:
             if hands[i] != EMPTY:
-                self._put(hands[i], rest[i], shape[i], worth[i])
+                self._put(self.place(hands[i], rest[i], shape[i]), hands[i], rest[i], shape[i], low[i], high[i])
             i += 1
