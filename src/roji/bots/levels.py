@@ -4,12 +4,15 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import roji.bots.search
 from roji.bots.greedy import choose_at_random, choose_greedily
 from roji.bots.search import Search
 from roji.core.game import State
 from roji.core.luck import Luck
 
 TURN_MS = 1000  # a level's time for one turn, shared by its decisions
+COMPILED = not roji.bots.search.__file__.endswith(".py")
+POSITIONS_PER_MS = 500 if COMPILED else 5  # looked at for perfect play in a third of the time
 ANSWER_MS = 15  # kept back for the way to and from a worker
 
 
@@ -21,6 +24,7 @@ class Level:
     about: str
     plainly: Callable[[State, int, Luck], int] | None = None
     iterations: int = 1_000_000  # at most; else the clock decides
+    exact: int = 0  # positions that it looks at, at most, to find perfect play before it searches
 
 
 LEVELS = {
@@ -30,8 +34,8 @@ LEVELS = {
         Level("greedy", "takes what looks best at once", choose_greedily),
         Level("gakusei", "a student: glances at a few likely deals", iterations=24),
         Level("senmon", "an expert: weighs a hundred of them", iterations=120),
-        Level("sensei", "a master: thinks it through", iterations=600),
-        Level("yusha", "a hero: thinks as long as it may"),
+        Level("sensei", "a master: thinks it through", iterations=600, exact=500_000),
+        Level("yusha", "a hero: thinks as long as it may", exact=500_000),
     )
 }
 
@@ -53,6 +57,9 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
         return codes[0]
     if how.plainly is not None:
         return how.plainly(known, seat, luck)
+    solved = known.solve(seat, how.exact if iterations else min(how.exact, int(left_ms * POSITIONS_PER_MS))) if how.exact else None
+    if solved is not None:
+        return solved.line[0]
     search = Search(seat, luck, known.foresight())
     if iterations:
         search.think(known, iterations)
