@@ -110,6 +110,10 @@ class State:
         """Turns beyond the present one that a search should follow before it asks `evaluate`."""
         return 2
 
+    def oversight(self) -> float:
+        """A difference in `evaluate` between two actions that a beginner may well overlook."""
+        return 0.02
+
     def evaluate(self, seat: int) -> float:
         """The share of the win this seat may expect, 0 to 1."""
         acting = self.to_act()
