@@ -7,7 +7,7 @@ import pytest
 
 import roji
 from roji.bots.arena import Tournament, play
-from roji.bots.bouts import groups, schedule
+from roji.bots.bouts import groups, luck_seed, schedule
 from roji.bots.results import Result
 from roji.bots.standings import told
 from roji.bots.tallies import Tallies, wilson
@@ -50,6 +50,10 @@ def test_every_deal_is_played_all_the_way_round_the_table() -> None:
             assert sorted(bout.seating[seat] for bout in deal) == [0, 1, 2]
     neighbours = {(bout.seating[bout.seating.index(0) - 1]) for bout in bouts}
     assert neighbours == {1, 2}, "who sits beside whom changes too"
+
+
+def test_bots_have_other_luck_in_every_game_and_seat() -> None:
+    assert len({luck_seed(seed, number, seat) for seed in (1, 2) for number in range(1, 50) for seat in range(4)}) == 2 * 49 * 4
 
 
 def test_every_group_plays_equally_often_and_gets_the_same_deals() -> None:

@@ -156,14 +156,14 @@ def test_remarks_and_empty_lines_are_no_mischief(tmp_path: Path) -> None:
     [
         ("exit 7", "ended with status 7"),
         ("read -r line; echo hello", "said 'hello' instead of 'ready'"),
-        ("sleep 600", "gave no answer within 3 s"),
+        ("sleep 600", "gave no answer within 1.2 s"),
     ],
 )
 def test_who_is_not_ready_loses_before_the_first_decision(tmp_path: Path, script: str, reason: str) -> None:
     file = tmp_path / "mybot"
     file.write_text(f"#!/bin/sh\n{script}\n")
     file.chmod(0o755)
-    for result in played(str(file), "random", patience=0.5):
+    for result in played(str(file), "random", patience=0.2 if "sleep" in script else 5.0):
         (seat,) = result.forfeits
         assert reason in result.forfeits[seat]
         assert result.decisions == [0, 0]

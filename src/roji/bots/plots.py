@@ -7,7 +7,7 @@ from statistics import median
 
 ROW = 34  # pixels
 HILL = 48
-BINS = 32
+BINS = (10, 32)  # columns of a hill: fewest, most
 
 
 @dataclass(frozen=True)
@@ -90,10 +90,11 @@ def _dot(along: Scale, points: float, off: float) -> str:
 
 
 def _hill(along: Scale, values: Sequence[int]) -> str:
-    width = (along.high - along.low) / BINS
-    often = [0] * BINS
+    bins = min(BINS[1], max(BINS[0], len(values) // 3))
+    width = (along.high - along.low) / bins
+    often = [0] * bins
     for value in values:
-        often[min(BINS - 1, int((value - along.low) / width))] += 1
+        often[min(bins - 1, int((value - along.low) / width))] += 1
     bars = "".join(_column(along, along.low + nth * width, width, count / max(often)) for nth, count in enumerate(often) if count)
     middle = along.at(median(values))
     mark = f'<line class="middle" x1="{middle}" x2="{middle}" y1="2" y2="{HILL}"/>'

@@ -55,7 +55,7 @@ def _standings(tallies: Tallies, order: list[int]) -> str:
     rows = [head]
     for bot in order:
         tally = tallies.bots[bot]
-        figures = [tally.points(), f"{tally.decisions_per_s():,.1f}", f"{tally.slowest_ms:,.0f} ms", str(len(tally.forfeits))]
+        figures = [tally.points(), f"{tally.decisions_per_s():,.0f}", f"{tally.slowest_ms:,.0f} ms", str(len(tally.forfeits))]
         rows.append(_cells("td", [tally.name, str(tally.won.games), *_rate(tally.won), *figures]))
     return f'<div class="wide"><table style="margin-top:24px">{"".join(rows)}</table></div>'
 

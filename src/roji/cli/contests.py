@@ -90,6 +90,8 @@ def arena(
             raise ValueError("--each is for one bot that plays alone")
         sizes = _sizes(rules, seats)
         tournament = Tournament(roji.game, game, bots, sizes, options, turn_ms, iterations, seed, patience)
+        if report:
+            _write(report, "")  # a sentence now, not after an hour
         tallies = _compete(tournament, games, workers, results)
     if report:
         _write(report, page(tournament, tallies))

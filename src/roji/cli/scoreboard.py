@@ -48,7 +48,7 @@ class Scoreboard:
 def standings(tallies: Tallies, ratings: list[Rating]) -> Table:
     """The bots, the best first, in 80 columns."""
     table = Table(
-        "bot", "rating", "games", "wins", "95% sure", "points", "moves/s", "slowest", box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False
+        "bot", "rating", "games", "wins", "95% range", "points", "moves/s", "slowest", box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False
     )
     for bot in ranking(tallies, ratings):
         tally, rating = tallies.bots[bot], ratings[bot]
