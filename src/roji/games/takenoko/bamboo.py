@@ -99,4 +99,4 @@ def move_panda(table: Table, player: Player, cell: i64) -> None:
     """It eats a section where it stops, and whoever moved it keeps that."""
     table.panda = cell
     if table.garden.eat(cell):
-        player.sections[table.garden.colour(cell)] += 1
+        player.gain(table.garden.colour(cell), 1)

@@ -8,7 +8,7 @@ from roji.games.takenoko import choices
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.edges import AROUND
 from roji.games.takenoko.garden import NOTHING
-from roji.games.takenoko.objectives import POINTS
+from roji.games.takenoko.objectives import BIT, POINTS
 from roji.games.takenoko.state import (
     ACTIONS,
     CLOUD,
@@ -30,7 +30,7 @@ from roji.games.takenoko.state import (
     Player,
     Table,
 )
-from roji.games.takenoko.turns import is_free, may_claim, may_draw, may_rain, open_actions
+from roji.games.takenoko.turns import claims, is_free, may_draw, may_rain, open_actions
 
 
 def quick(table: Table, seat: i64, luck: Luck) -> int:
@@ -60,15 +60,10 @@ def quick(table: Table, seat: i64, luck: Luck) -> int:
 
 def free_step(table: Table, player: Player) -> i64:
     """A claim, a channel that irrigates, an improvement that helps; NONE if there is nothing to do."""
-    i: i64 = 0
+    ready = claims(table, player)
+    if ready:
+        return codes.CLAIM + _dearest(player, ready)
     best: i64 = NONE
-    while i < player.held:
-        card = player.hand[i]
-        if may_claim(table, player, card) and (best == NONE or POINTS[card] > POINTS[best]):
-            best = card
-        i += 1
-    if best != NONE:
-        return codes.CLAIM + best
     if player.channels > 0:
         best = _quick_channel(table, player)
         if best != NONE:
@@ -76,6 +71,18 @@ def free_step(table: Table, player: Player) -> i64:
     if player.has_chips():
         return _quick_chip(table, player)
     return NONE
+
+
+def _dearest(player: Player, ready: i64) -> i64:
+    """Of the cards that may be claimed the one with the most points."""
+    best: i64 = NONE
+    i: i64 = 0
+    while i < player.held:
+        card = player.hand[i]
+        if ready & BIT[card] and (best == NONE or POINTS[card] > POINTS[best]):
+            best = card
+        i += 1
+    return best
 
 
 def _quick_channel(table: Table, player: Player) -> i64:

@@ -73,6 +73,7 @@ def claim(table: Table, player: Player, card: i64) -> None:
         player.drawn[i] = player.drawn[i + 1]
         player.never[i] = player.never[i + 1]
         i += 1
+    player.look_through()
     complete(table, player, card)
 
 
@@ -92,6 +93,6 @@ def pay(table: Table, player: Player, card: i64) -> None:
     """The sections of a panda objective go back to the stock."""
     colour: i64 = 0
     while colour < COLOURS:
-        player.sections[colour] -= SECTIONS[COLOURS * card + colour]
+        player.gain(colour, -SECTIONS[COLOURS * card + colour])
         table.bamboo[colour] += SECTIONS[COLOURS * card + colour]
         colour += 1

@@ -137,6 +137,7 @@ def _hand_out(table: Table, seat: i64, deck: i64, pool: vec[u8]) -> None:
                 player.hand[i] = i64(pool[next])
                 next += 1
             i += 1
+        player.look_through()
         other += 1
     i = DECK_SIZE * deck + table.open[deck]
     while i < DECK_SIZE * deck + table.deck_sizes[deck]:

@@ -139,6 +139,17 @@ def is_fed(card: i64, sections: vec[i64]) -> bool:
     return sections[0] >= SECTIONS[i] and sections[1] >= SECTIONS[i + 1] and sections[2] >= SECTIONS[i + 2]
 
 
+def fed_cards(sections: vec[i64]) -> i64:
+    """The set of panda objectives that so many sections fulfil."""
+    found: i64 = 0
+    card: i64 = 0
+    while card < PANDAS:
+        if is_fed(card, sections):
+            found |= BIT[card]
+        card += 1
+    return found
+
+
 def grown_cards(garden: Garden, exact: bool) -> i64:
     """The set of plot and gardener objectives that are fulfilled."""
     found = garden.shapes | garden.columns

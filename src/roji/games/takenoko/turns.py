@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.edges import AROUND, POND
 from roji.games.takenoko.garden import HEIGHT, IRRIGATED, NOTHING, TALLEST, Garden
-from roji.games.takenoko.objectives import BIT, HAND, PANDAS, grown_cards, is_fed, is_fulfilled
+from roji.games.takenoko.objectives import HAND, grown_cards, is_fulfilled
 from roji.games.takenoko.state import (
     ACTIONS,
     DO_CHANNEL,
@@ -85,19 +85,7 @@ def may_claim(table: Table, player: Player, card: i64) -> bool:
 
 def claims(table: Table, player: Player) -> i64:
     """The set of cards in a hand that may be claimed."""
-    grown = grown_cards(table.garden, table.exact)
-    hand = player.hand
-    held = player.held
-    found: i64 = 0
-    i: i64 = 0
-    while i < held:
-        card = hand[i]
-        if card >= PANDAS:
-            found |= BIT[card] & grown
-        elif is_fed(card, player.sections):
-            found |= BIT[card]
-        i += 1
-    return found
+    return player.cards & (player.fed | grown_cards(table.garden, table.exact))
 
 
 def may_rain(table: Table, cell: i64) -> bool:
