@@ -15,7 +15,7 @@ from roji.core.luck import Luck
 from roji.core.registry import Game
 
 SPREADS = 2.0  # a difference below so many standard errors counts as nothing
-PART = 0.5  # the share of the iterations for everything but the actor's own search
+PART = 0.5  # of the iterations, for what the other seats believe
 TABLES = 0.25  # tables for each iteration, where the search counts more than the win
 
 
@@ -31,10 +31,10 @@ class Effort:
             raise ValueError("a review needs iterations or milliseconds for every choice")
 
     def think(self, search: Search, known: State, seats: int) -> None:
-        """The actor's search; the others' and the comparison take as many iterations again, and more at a larger table."""
+        """The actor's search. The comparison takes twice as many iterations, and every other seat a part of them."""
         if self.iterations:
             return search.think(known, self.iterations)
-        own = self.ms / (2 + PART * (seats - 1))
+        own = self.ms / (3 + PART * (seats - 1))
         return search.think_until(known, time.perf_counter() + own / 1000, 1_000_000)
 
 
@@ -65,9 +65,10 @@ def face(game: Game, knowledge: Knowledge, choice: Choice, seed: int, effort: Ef
     known = knowledge.of(seat).imagine(seat, luck)
     search = Search(seat, luck, known.foresight())
     effort.think(search, known, seats)
-    tries = max(8, int(PART * float(search.iterations)))
+    tries = int(search.iterations)
     best, value = search.best(), _value(game, known, search, tries)
-    before = [value if other == seat else _belief(game, knowledge.of(other), other, luck, tries, gone) for other in range(seats)]
+    part = max(8, int(PART * tries))
+    before = [value if other == seat else _belief(game, knowledge.of(other), other, luck, part, gone) for other in range(seats)]
     if choice.code is None:
         return Facing(before, 0.0, best, value)
     lost = 0.0 if choice.code == best else _cost(game, known, choice, best, luck, tries)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.registry import Term
+from roji.core.registry import COMMON, Term
 from roji.core.sentences import words
 from roji.games.ohanami.cards import BLOSSOM, PLANT, STONE, SUIT, WATER
 from roji.games.ohanami.rules import Ohanami
@@ -32,7 +32,7 @@ def terms(table: Ohanami, seat: int) -> list[Term]:
     _add_kept(table, player, points)
     found = [Term(words(LABELS[suit]), points[suit]) for suit in range(len(LABELS))]
     room = Term(words("room for the cards to come"), promise(table, player, turns_left(table)))
-    return [*found, room, Term(words("turns to come"), -too_high(table))]
+    return [*found, room, Term(words(COMMON), -too_high(table))]
 
 
 def too_high(table: Ohanami) -> float:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.registry import Term
+from roji.core.registry import COMMON, Term
 from roji.core.sentences import words
 from roji.games.takenoko import scoring
 from roji.games.takenoko.objectives import DECKS, deck_of
@@ -32,7 +32,7 @@ def terms(table: Table, seat: int) -> list[Term]:
         Term(words("bamboo sections to spare"), HOPES[SPARE]),
         Term(words("channels and improvements in store"), reserve(table, seat)),
         Term(words("actions left in this turn"), unused_actions(table, seat)),
-        Term(words("turns to come"), -too_high(table)),
+        Term(words(COMMON), -too_high(table)),
     ]
 
 
