@@ -46,7 +46,7 @@ def arena(
     if games < 1 or ms < 1 or iterations < 0:
         raise ValueError("games and milliseconds are at least 1, and iterations not negative")
     rules = roji.game(game)
-    options = {name: _value(text) for name, text in (option or {}).items()}
+    options = {name: option_value(text) for name, text in (option or {}).items()}
     if len(bots) == 1 and 1 in rules.seats:
         practice = Practice(rules, level(bots[0]), every_value(rules, each or [], options), ms, iterations, seed)
         return _practise(practice, games, json)
@@ -97,7 +97,7 @@ def _practise(practice: Practice, games: int, json: bool) -> None:
     return out.print(table)
 
 
-def _value(text: str) -> object:
+def option_value(text: str) -> object:
     """An option's value as typed: true, false and numbers are themselves, all else is text."""
     try:
         return msgspec.json.decode(text, type=bool | int)
