@@ -86,7 +86,7 @@ class Puzzle:
         if table.phase == HAND_OUT:
             return self._win_by_placing(table, line)
         codes = table.legal(0)
-        return any([self._can_win_after(table, line, [code]) for code in (codes if table.phase == HOLDING else codes[:1])])
+        return any(self._can_win_after(table, line, [code]) for code in (codes if table.phase == HOLDING else codes[:1]))
 
     def _win_by_drawing(self, table: Table, line: list[int]) -> bool:
         for colour in range(2):
