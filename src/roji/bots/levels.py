@@ -62,7 +62,7 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
     if how.plainly is not None:
         return how.plainly(known, seat, luck)
     solved = known.solve(seat, how.exact if iterations else min(how.exact, int(left_ms * POSITIONS_PER_MS))) if how.exact else None
-    if solved is not None:
+    if solved is not None and solved.line:
         return solved.line[0]
     search = Search(seat, luck, known.foresight())
     if iterations:

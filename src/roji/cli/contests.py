@@ -77,7 +77,7 @@ def arena(
     if games < 1 or workers < 1 or think <= 0 or patience <= 0 or iterations < 0:
         raise ValueError("games and workers are at least 1, think and patience more than 0 seconds, and iterations not negative")
     rules = roji.game(game)
-    options = {name: _value(text) for name, text in (option or {}).items()}
+    options = {name: option_value(text) for name, text in (option or {}).items()}
     turn_ms = max(1, round(1000 * think))
     with _put_away_when_ended():
         if len(bots) == 1 and not seats:
@@ -157,7 +157,7 @@ def _put_away_when_ended() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _value(text: str) -> object:
+def option_value(text: str) -> object:
     """An option's value as typed: true, false and numbers are themselves, all else is text."""
     try:
         return msgspec.json.decode(text, type=bool | int)
