@@ -323,5 +323,8 @@ class Takenoko(Table):
     def rollout_action(self, seat: int, luck: Luck) -> int:
         return habits.quick(self, seat, luck)
 
+    def foresight(self) -> int:
+        return int(self.seats)  # once round the table, until it is this seat's turn again
+
     def evaluate(self, seat: int) -> float:
         return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
