@@ -8,7 +8,8 @@ from cyclopts import Parameter
 
 import roji
 from roji.bots.alone import attempt
-from roji.bots.arena import deal_seed, wilson
+from roji.bots.bouts import deal_seed
+from roji.bots.tallies import wilson
 from roji.cli.console import out, print_json, progress
 from roji.cli.contests import option_value
 from roji.cli.journals import read_states
