@@ -28,23 +28,25 @@ def after_step(table: Bossa, code: int, seat: int) -> float:
     after.play(table.actor(), code)
     if after.reveals() == table.reveals():
         return share(after, seat)
-    shares = [share(dealt, seat) for dealt in after_every_order(table, code)]
+    shares = [share(dealt, seat) for dealt in after_every_order(table, code, after.drawn - table.drawn)]
     return sum(shares) / len(shares)
 
 
-def after_every_order(table: Bossa, code: int) -> Iterator[Bossa]:
-    for order in permutations(listed(table.hidden)):
-        after = with_order(table, order)
+def after_every_order(table: Bossa, code: int, drawn: int) -> Iterator[Bossa]:
+    """After a step with which so many tiles are drawn: each way in which they may lie on top is as likely as the others."""
+    for top in permutations(listed(table.hidden), drawn):
+        after = with_top(table, top)
         after.play(table.actor(), code)
         yield after
 
 
-def with_order(table: Bossa, order: tuple[int, ...]) -> Bossa:
-    """The same table with the unseen tiles in this order: the one set aside, then the pile."""
+def with_top(table: Bossa, top: tuple[int, ...]) -> Bossa:
+    """The same table with these tiles on top of the pile; one of the others is the one set aside."""
     twin = table.copy()
+    rest = [tile for tile in listed(table.hidden) if tile not in top]
     deck = list(table.deck)
-    deck[ASIDE] = order[0]
-    deck[table.drawn :] = order[1:]
+    deck[ASIDE] = rest[0]
+    deck[table.drawn :] = [*top, *rest[1:]]
     twin.deck = vec[u8](deck)
     return twin
 

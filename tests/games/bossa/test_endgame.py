@@ -21,6 +21,7 @@ RULES: list[dict[str, object]] = [
 def test_it_agrees_with_brute_force(options: dict[str, object]) -> None:
     tables = [table for pile in (0, 1, 2) for table in late_tables(pile, range(25), **options)]
     tables += [table for pile in (1, 2) for table in unruly_tables(pile, range(100), **options)]
+    tables += [*late_tables(3, range(40), **options)[:2], *unruly_tables(3, range(60), **options)[:4]]
     assert len(tables) >= 12
     for table in tables:
         solved = table.solve(0, ENOUGH)
