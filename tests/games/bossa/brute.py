@@ -12,23 +12,39 @@ from roji.games.bossa.rules import Bossa
 from roji.games.bossa.state import ASIDE, MOVE
 from roji.games.bossa.tiles import listed
 
+Noted = dict[str, float]  # what was found of tables that no seat can tell apart
 
-def share(table: Bossa, seat: int) -> float:
-    """The share of the win of a seat if both play perfectly."""
+
+def share(table: Bossa, seat: int, noted: Noted | None = None) -> float:
+    """The share of the win of a seat if both play perfectly; with notes, no beginning of a turn is looked at twice."""
     if not table.to_act():
         return sum(1 / len(table.winners()) for winner in table.winners() if winner == seat)
+    if noted is None or table.phase != MOVE:
+        return best_step(table, seat, noted)
+    name = seen_by_all(table)
+    if name not in noted:
+        noted[name] = best_step(table, seat, noted)
+    return noted[name]
+
+
+def best_step(table: Bossa, seat: int, noted: Noted | None) -> float:
     acting = table.actor()
-    shares = [after_step(table, code, seat) for code in table.legal(acting)]
+    shares = [after_step(table, code, seat, noted) for code in table.legal(acting)]
     return max(shares) if acting == seat else min(shares)
 
 
-def after_step(table: Bossa, code: int, seat: int) -> float:
+def seen_by_all(table: Bossa) -> str:
+    told = table.snapshot()
+    return str([told[name] for name in told if name not in ("luck", "pile", "aside", "turn", "reveals", "drawn")] + listed(table.hidden))
+
+
+def after_step(table: Bossa, code: int, seat: int, noted: Noted | None = None) -> float:
     """The same after a step, on average over all that may come to light."""
     after = table.copy()
     after.play(table.actor(), code)
     if after.reveals() == table.reveals():
-        return share(after, seat)
-    shares = [share(dealt, seat) for dealt in after_every_order(table, code, after.drawn - table.drawn)]
+        return share(after, seat, noted)
+    shares = [share(dealt, seat, noted) for dealt in after_every_order(table, code, after.drawn - table.drawn)]
     return sum(shares) / len(shares)
 
 

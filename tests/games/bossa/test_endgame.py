@@ -29,6 +29,18 @@ def test_it_agrees_with_brute_force(options: dict[str, object]) -> None:
         assert solved.value == pytest.approx(share(table, 0)), f"\n{GAME.draw(table)}"
 
 
+@pytest.mark.parametrize("options", [RULES[0], RULES[-1]], ids=str)
+def test_it_agrees_with_brute_force_where_much_is_left_out(options: dict[str, object]) -> None:
+    """With four tiles in the pile, where bounds and positions that come again are used a great deal."""
+    compared = 0
+    for table in [*late_tables(4, range(60), **options), *unruly_tables(4, range(60), **options)]:
+        solved = table.solve(0, 600)
+        if solved is not None and solved.positions > 150 and compared < 4:
+            compared += 1
+            assert solved.value == pytest.approx(share(table, 0, {})), f"\n{GAME.draw(table)}"
+    assert compared == 4
+
+
 @pytest.mark.parametrize("options", RULES, ids=str)
 def test_every_step_has_its_worth_and_the_line_is_the_best_of_them(options: dict[str, object]) -> None:
     for table in unruly_tables(2, range(40), **options):
