@@ -33,12 +33,12 @@ def test_it_agrees_with_brute_force(options: dict[str, object]) -> None:
 def test_it_agrees_with_brute_force_where_much_is_left_out(options: dict[str, object]) -> None:
     """With four tiles in the pile, where bounds and positions that come again are used a great deal."""
     compared = 0
-    for table in [*late_tables(4, range(60), **options), *unruly_tables(4, range(60), **options)]:
-        solved = table.solve(0, 600)
-        if solved is not None and solved.positions > 150 and compared < 4:
+    for table in [*late_tables(4, range(120), **options), *unruly_tables(4, range(60), **options)]:
+        solved = table.solve(0, 1200)
+        if solved is not None and solved.positions > 500 and compared < 6:
             compared += 1
             assert solved.value == pytest.approx(share(table, 0, {})), f"\n{GAME.draw(table)}"
-    assert compared == 4
+    assert compared >= 4
 
 
 @pytest.mark.parametrize("options", RULES, ids=str)
