@@ -6,7 +6,9 @@ from roji.core.game import State
 from roji.core.luck import Luck
 from tests.core.chances import SURPRISE, chance_if_even
 from tests.every_game.settings import Setting
-from tests.every_game.walks import some, states
+from tests.every_game.walks import some, spread, states
+
+FEW = 2_000  # positions that perfect play may look at
 
 
 def quick_choices_are_legal(setting: Setting, seed: int) -> None:
@@ -55,3 +57,19 @@ def expectations_are_shares(setting: Setting, seed: int) -> None:
         for seat in range(setting.seats):
             share = state.evaluate(seat)
             assert 0 <= share <= 1, f"evaluate expects {share} of a win for seat {seat}"
+
+
+def perfect_play_knows_no_secret(setting: Setting, seed: int) -> None:
+    """It says the same of all tables that a seat cannot tell apart, and begins with something that the seat may do."""
+    found = list(states(setting, seed))
+    for state in [*spread(found, 6), *found[-12:-1:4]]:
+        for seat in range(setting.seats):
+            told = _told(state, seat)
+            for truth in range(3):
+                assert _told(state.imagine(seat, Luck(truth)), seat) == told, f"perfect play of seat {seat} knows a secret"
+            assert not told[1:] or told[1] in state.legal(seat), f"perfect play of seat {seat} begins with {told[1]}, which is not legal"
+
+
+def _told(state: State, seat: int) -> list[object]:
+    solved = state.solve(seat, FEW)
+    return [None] if solved is None else [(solved.value, solved.in_points, solved.worths, solved.positions), *solved.line]

@@ -27,6 +27,7 @@ from tests.every_game.checks_rules import (
 )
 from tests.every_game.checks_search import (
     expectations_are_shares,
+    perfect_play_knows_no_secret,
     quick_choices_are_legal,
     quick_choices_depend_on_the_luck_given,
     random_action_is_even,
@@ -91,6 +92,8 @@ FAULTS = [
     table("random_action has favourites", tables.Favourite, random_action_is_even, "prefers some codes"),
     table("random_action takes the game's luck", tables.OwnLuck, quick_choices_depend_on_the_luck_given, "otherwise with the same luck"),
     table("evaluate counts points", tables.Pointed, expectations_are_shares, "evaluate expects"),
+    table("solve looks at the deck", tables.Foreseeing, perfect_play_knows_no_secret, "knows a secret"),
+    table("solve begins with anything", tables.Daydreaming, perfect_play_knows_no_secret, "begins with .* not legal"),
     # words
     words("two codes, one notation", notation_reads_both_ways, "says something else already", text=planted.short_text),
     words("notation reads as another code", notation_reads_both_ways, "which reads as code", parse=planted.swapping_parse),

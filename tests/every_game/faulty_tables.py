@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from roji.core.game import Solved
 from roji.core.luck import Luck
 from tests.every_game.lanterns import CARDS, DECK, HAND_SIZE, HIDE, KEPT, LIGHT, Known, Lanterns, Place, shuffled
 
@@ -59,6 +60,16 @@ class OwnLuck(Lanterns):
 class Pointed(Lanterns):
     def evaluate(self, seat: int) -> float:
         return self.scores()[seat] / 10
+
+
+class Foreseeing(Lanterns):
+    def solve(self, seat: int, most: int) -> Solved | None:
+        return Solved(float(self.deck[-1]), True, [], {}, 1)
+
+
+class Daydreaming(Lanterns):
+    def solve(self, seat: int, most: int) -> Solved | None:
+        return Solved(0.5, False, [-1], {}, 1)
 
 
 class SharingCopy(Lanterns):

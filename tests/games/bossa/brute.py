@@ -12,39 +12,57 @@ from roji.games.bossa.rules import Bossa
 from roji.games.bossa.state import ASIDE, MOVE
 from roji.games.bossa.tiles import listed
 
+Noted = dict[str, float]  # what was found of tables that no seat can tell apart
 
-def share(table: Bossa, seat: int) -> float:
-    """The share of the win of a seat if both play perfectly."""
+
+def share(table: Bossa, seat: int, noted: Noted | None = None) -> float:
+    """The share of the win of a seat if both play perfectly; with notes, no beginning of a turn is looked at twice."""
     if not table.to_act():
         return sum(1 / len(table.winners()) for winner in table.winners() if winner == seat)
+    if noted is None or table.phase != MOVE:
+        return best_step(table, seat, noted)
+    name = seen_by_all(table)
+    if name not in noted:
+        noted[name] = best_step(table, seat, noted)
+    return noted[name]
+
+
+def best_step(table: Bossa, seat: int, noted: Noted | None) -> float:
     acting = table.actor()
-    shares = [after_step(table, code, seat) for code in table.legal(acting)]
+    shares = [after_step(table, code, seat, noted) for code in table.legal(acting)]
     return max(shares) if acting == seat else min(shares)
 
 
-def after_step(table: Bossa, code: int, seat: int) -> float:
+def seen_by_all(table: Bossa) -> str:
+    told = table.snapshot()
+    return str([told[name] for name in told if name not in ("luck", "pile", "aside", "turn", "reveals", "drawn")] + listed(table.hidden))
+
+
+def after_step(table: Bossa, code: int, seat: int, noted: Noted | None = None) -> float:
     """The same after a step, on average over all that may come to light."""
     after = table.copy()
     after.play(table.actor(), code)
     if after.reveals() == table.reveals():
-        return share(after, seat)
-    shares = [share(dealt, seat) for dealt in after_every_order(table, code)]
+        return share(after, seat, noted)
+    shares = [share(dealt, seat, noted) for dealt in after_every_order(table, code, after.drawn - table.drawn)]
     return sum(shares) / len(shares)
 
 
-def after_every_order(table: Bossa, code: int) -> Iterator[Bossa]:
-    for order in permutations(listed(table.hidden)):
-        after = with_order(table, order)
+def after_every_order(table: Bossa, code: int, drawn: int) -> Iterator[Bossa]:
+    """After a step with which so many tiles are drawn: each way in which they may lie on top is as likely as the others."""
+    for top in permutations(listed(table.hidden), drawn):
+        after = with_top(table, top)
         after.play(table.actor(), code)
         yield after
 
 
-def with_order(table: Bossa, order: tuple[int, ...]) -> Bossa:
-    """The same table with the unseen tiles in this order: the one set aside, then the pile."""
+def with_top(table: Bossa, top: tuple[int, ...]) -> Bossa:
+    """The same table with these tiles on top of the pile; one of the others is the one set aside."""
     twin = table.copy()
+    rest = [tile for tile in listed(table.hidden) if tile not in top]
     deck = list(table.deck)
-    deck[ASIDE] = order[0]
-    deck[table.drawn :] = order[1:]
+    deck[ASIDE] = rest[0]
+    deck[table.drawn :] = [*top, *rest[1:]]
     twin.deck = vec[u8](deck)
     return twin
 

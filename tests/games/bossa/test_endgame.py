@@ -21,11 +21,24 @@ RULES: list[dict[str, object]] = [
 def test_it_agrees_with_brute_force(options: dict[str, object]) -> None:
     tables = [table for pile in (0, 1, 2) for table in late_tables(pile, range(25), **options)]
     tables += [table for pile in (1, 2) for table in unruly_tables(pile, range(100), **options)]
+    tables += [*late_tables(3, range(40), **options)[:2], *unruly_tables(3, range(60), **options)[:4]]
     assert len(tables) >= 12
     for table in tables:
         solved = table.solve(0, ENOUGH)
         assert solved is not None
         assert solved.value == pytest.approx(share(table, 0)), f"\n{GAME.draw(table)}"
+
+
+@pytest.mark.parametrize("options", [RULES[0], RULES[-1]], ids=str)
+def test_it_agrees_with_brute_force_where_much_is_left_out(options: dict[str, object]) -> None:
+    """With four tiles in the pile, where bounds and positions that come again are used a great deal."""
+    compared = 0
+    for table in [*late_tables(4, range(120), **options), *unruly_tables(4, range(60), **options)]:
+        solved = table.solve(0, 1200)
+        if solved is not None and solved.positions > 500 and compared < 6:
+            compared += 1
+            assert solved.value == pytest.approx(share(table, 0, {})), f"\n{GAME.draw(table)}"
+    assert compared >= 4
 
 
 @pytest.mark.parametrize("options", RULES, ids=str)

@@ -56,6 +56,28 @@ def test_it_agrees_with_trying_everything(form: str) -> None:
     assert min(found.values()) >= 5, f"not enough of both kinds: {found}"
 
 
+def first_passes(form: str, seeds: range) -> Iterator[Zen]:
+    """Every choice in games with a few cards, played at random, while some of the cards to come are unknown."""
+    for seed in seeds:
+        luck = Luck(seed)
+        table = with_deck(stack(form), list(dict.fromkeys(BLACK[luck.below(36)] for _ in range(7))))
+        while table.to_act() and not table.knows_order(0):
+            if table.layout.placed:
+                yield table.copy()
+            table.play(0, table.random_action(0, luck))
+
+
+def test_what_is_sure_is_so_whatever_the_unknown_cards_are() -> None:
+    found: dict[float | None, int] = {None: 0, 0.0: 0, 1.0: 0}
+    for table in first_passes("BB", range(50)):
+        solved = table.solve(0, ENOUGH)
+        truths = {can_be_won(table.imagine(0, Luck(truth))) for truth in range(6)}
+        found[solved.value if solved else None] += 1
+        assert solved is None or truths == {solved.value == 1.0}, f"\n{GAME.draw(table)}"
+    assert found[None] > 5
+    assert found[1.0] > 5
+
+
 def test_the_hand_that_completes_the_form_is_seen_in_the_first_pass() -> None:
     table = with_deck(stack("BB"), ["B01", "B02", "B03", "B04", "B05", "B06"])
     play(table, "begin black")

@@ -15,7 +15,8 @@ from roji.games.bossa.scoring import share_of_win
 from roji.games.bossa.state import MOVE, OVER, Table
 from roji.games.bossa.tiles import ALL, BIT, count, row_of
 
-USUAL: Final[vec[i64]] = row_of([0, 0, 0, 0, 0, 10_000, 150_000, 1_000_000])  # by tiles in the pile: fewer positions are hardly ever enough
+# By tiles in the pile: with fewer positions than these it would hardly ever come to an answer.
+USUAL: Final[vec[i64]] = row_of([0, 0, 0, 0, 0, 10_000, 150_000, 1_000_000, 10_000_000, 100_000_000])
 
 
 class TooManyError(Exception):
