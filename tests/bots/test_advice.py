@@ -118,6 +118,7 @@ def test_the_reason_names_the_suit_that_a_card_brings() -> None:
 
 FRUITS, LEAVES = Difference("fruits", 2.13, 0.2), Difference("leaves", -0.61, 0.1)
 GOALS, TILES = Difference("goals", 0.5, 0.1), Difference("tiles", -0.3, 0.1)
+BOTH = "2.1 points more from fruits and 0.5 from goals, 0.6 fewer from leaves and 0.3 from tiles"
 UNSURE = Difference("flowers", 3.0, 2.0)
 
 
@@ -127,7 +128,7 @@ UNSURE = Difference("flowers", 3.0, 2.0)
         ("points", [FRUITS, LEAVES], "2.1 points more from fruits, 0.6 fewer from leaves"),
         ("points", [FRUITS], "2.1 points more from fruits"),
         ("points", [LEAVES], "0.6 points fewer from leaves"),
-        ("points", [FRUITS, GOALS, LEAVES, TILES], "2.1 points more from fruits and 0.5 from goals, 0.6 fewer from leaves and 0.3 from tiles"),
+        ("points", [FRUITS, GOALS, LEAVES, TILES], BOTH),
         ("cards", [FRUITS, LEAVES], "2.1 cards more from fruits, 0.6 fewer from leaves"),
         ("per cent", [LEAVES, TILES], "0.6% less from leaves and 0.3 from tiles"),
         ("points", [UNSURE], "much the same"),
