@@ -1,5 +1,7 @@
 """Advice: legal, honest, repeatable, and with reasons that can be read."""
 
+from typing import Any
+
 import pytest
 
 import roji
@@ -12,7 +14,7 @@ from roji.core.sentences import Sentence
 OHANAMI = roji.game("ohanami")
 
 
-SMALL = {"zen": {"form": "BWB/WBW"}}
+SMALL: dict[str, dict[str, Any]] = {"zen": {"form": "BWB/WBW"}}
 
 
 def in_the_middle(name: str, seed: int, decisions: int) -> State:

@@ -239,9 +239,9 @@ def test_hopes_at_the_start_are_one_win_together() -> None:
 
 def test_turning_points_tell_choice_from_luck() -> None:
     first, second, third, *_ = turning_points(STORY)
-    assert (first.line, first.by, abs(first.change)) == (4, "luck", pytest.approx(0.4))
-    assert (second.line, second.by, abs(second.change)) == (5, "luck", pytest.approx(0.25))
-    assert (third.line, third.seat, third.by, third.change) == (2, 1, "choice", pytest.approx(-0.2))
+    assert [(turning.line, turning.by) for turning in (first, second, third)] == [(4, "luck"), (5, "luck"), (2, "choice")]
+    assert [abs(turning.change) for turning in (first, second)] == pytest.approx([0.4, 0.25])
+    assert (third.seat, third.change) == (1, pytest.approx(-0.2))
     assert len(turning_points(STORY, 2)) == 2
 
 
