@@ -1,5 +1,7 @@
 """Advice: legal, honest, repeatable, and with reasons that can be read."""
 
+from typing import Any
+
 import pytest
 
 import roji
@@ -12,7 +14,7 @@ from roji.core.sentences import Sentence
 OHANAMI = roji.game("ohanami")
 
 
-SMALL = {"zen": {"form": "BWB/WBW"}}
+SMALL: dict[str, dict[str, Any]] = {"zen": {"form": "BWB/WBW"}}
 
 
 def in_the_middle(name: str, seed: int, decisions: int) -> State:
@@ -114,10 +116,28 @@ def test_the_reason_names_the_suit_that_a_card_brings() -> None:
     assert {"3.0 points fewer from water", "4.0 points fewer from plants"} <= set(found)
 
 
+def test_near_the_end_of_bossa_the_chance_is_that_of_perfect_play() -> None:
+    bossa, found = roji.game("bossa"), 0
+    for seed in range(8):
+        state, luck = bossa.new(seed=seed), Luck(seed)
+        while state.actor() >= 0 and (state.solve(state.actor(), 1000) is None):
+            state.play(state.actor(), state.rollout_action(state.actor(), luck))
+        if state.actor() < 0:
+            continue
+        solved = state.solve(state.actor(), 1000)
+        assert solved is not None
+        best, *others = asked("bossa", state, iterations=4)
+        assert (best.code, best.chance) == (solved.line[0], solved.value)
+        assert [hint.chance for hint in others] == [solved.worths[hint.code] for hint in others]
+        found += 1
+    assert found >= 2
+
+
 # --- the sentence --------------------------------------------------------------------------------------------------------
 
 FRUITS, LEAVES = Difference("fruits", 2.13, 0.2), Difference("leaves", -0.61, 0.1)
 GOALS, TILES = Difference("goals", 0.5, 0.1), Difference("tiles", -0.3, 0.1)
+BOTH = "2.1 points more from fruits and 0.5 from goals, 0.6 fewer from leaves and 0.3 from tiles"
 UNSURE = Difference("flowers", 3.0, 2.0)
 
 
@@ -127,7 +147,7 @@ UNSURE = Difference("flowers", 3.0, 2.0)
         ("points", [FRUITS, LEAVES], "2.1 points more from fruits, 0.6 fewer from leaves"),
         ("points", [FRUITS], "2.1 points more from fruits"),
         ("points", [LEAVES], "0.6 points fewer from leaves"),
-        ("points", [FRUITS, GOALS, LEAVES, TILES], "2.1 points more from fruits and 0.5 from goals, 0.6 fewer from leaves and 0.3 from tiles"),
+        ("points", [FRUITS, GOALS, LEAVES, TILES], BOTH),
         ("cards", [FRUITS, LEAVES], "2.1 cards more from fruits, 0.6 fewer from leaves"),
         ("per cent", [LEAVES, TILES], "0.6% less from leaves and 0.3 from tiles"),
         ("points", [UNSURE], "much the same"),
