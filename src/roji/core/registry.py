@@ -57,7 +57,7 @@ class Game:
     )  # option values with which players are not to remember all that they were shown: `imagine` deals it again
     daily: Callable[[date], Mapping[str, Any]] | None = None  # the options of a day's game, the same for everyone
 
-    def options(self, **chosen: object) -> msgspec.Struct:
+    def options(self, /, **chosen: object) -> msgspec.Struct:
         """The game's options with some chosen; a ValueError that names what is wrong."""
         known = {f.name for f in msgspec.structs.fields(self.Options)}
         for name in chosen:

@@ -17,12 +17,14 @@ from roji.server.days import deal_of_day
 from roji.server.home import home
 from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token
 from roji.server.refusal import Refusal, quote
+from roji.server.replays import Played, check_fork, fold_to
 from roji.server.settings import Settings
 from roji.server.store import Record, Seat, Store
 from roji.server.table import Table, begin
 from roji.server.thinkers import Bots, Thinkers
 from roji.server.trials import TrialRoom
-from roji.server.wire import BotWanted, Home, SeatAsked, SeatWanted, TableAsked, Taken
+from roji.server.turnstile import Turnstile
+from roji.server.wire import BotWanted, ForkAsked, Forked, Home, SeatAsked, SeatWanted, TableAsked, Taken
 
 log = logging.getLogger("roji.server")
 
@@ -42,6 +44,7 @@ class Lobby:
         self._store = Store(settings.database)
         self._thinkers = Thinkers(bots, settings.thinkers)
         self.trials = TrialRoom(self._thinkers, settings)
+        self.files = Turnstile("your last game file is still being read; wait for it")
         self._open: WeakValueDictionary[str, BotSeats] = WeakValueDictionary()
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
@@ -165,11 +168,36 @@ class Lobby:
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)
-                record = replace(table.record, id=new_table_id(), secret=secret, phase="gathering", day=None)
+                record = replace(table.record, id=new_table_id(), secret=secret, phase="gathering", day=None, seed=None, forked=None)
                 record, fold = begin(table.game, record)
                 await table.go_on_at(record)
                 self._seat_bots(Table(table.game, record, self._store, fold)).wake()
         return await self.table(str(table.record.rematch))
+
+    async def fork(self, played: Played, asked: ForkAsked) -> Taken:
+        """A new table that begins with the lines of another game that stood at a line; bots have the other seats."""
+        fold = await asyncio.to_thread(fold_to, played, asked.line)
+        check_fork(fold, asked)
+        token, seats = new_token(), [Seat("open")] * fold.header.seats
+        seats[asked.seat] = Seat("person", _name(asked.name, ()), token_hash=hash_token(token))
+        for place in range(len(seats)):
+            if place != asked.seat:
+                seats[place] = self._bot(asked.level, seats)
+        record = forked(played, asked.line, tuple(seats))
+        entries = fold.standing()
+        table = Table(played.game, record, self._store)
+        table.replay(entries)
+        await self._store.create(record, entries)
+        self._seat_bots(table).wake()
+        return Taken(record.id, token, [asked.seat])
+
+
+def forked(played: Played, line: int, seats: tuple[Seat, ...]) -> Record:
+    """The record of a table that goes on from there: dealt from where the other game was dealt from."""
+    header = played.journal.header
+    secret = header.secret or new_secret()
+    origin = Forked(line, played.table)
+    return Record(new_table_id(), header.game, header.version, header.options, secret, seats, "playing", seed=header.seed, forked=origin)
 
 
 def check_sits(table: Table, token: str) -> None:

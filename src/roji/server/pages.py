@@ -39,9 +39,18 @@ def pages(folder: Path) -> Router:
     def forms_page() -> Response[str]:
         return document()
 
-    return Router(
-        "", route_handlers=[home_page, table_page, forms_page, _files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)]
+    @get(
+        ["/replay", "/replay/{table:str}", "/replay/{table:str}/{line:int}"],
+        media_type="text/html",
+        sync_to_thread=True,
+        summary="The page of a game that is over, or of a game file",
+        operation_id="replay_page",
     )
+    def replay_page() -> Response[str]:
+        return document()
+
+    files = [_files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)]
+    return Router("", route_handlers=[home_page, table_page, forms_page, replay_page, *files])
 
 
 def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHandler:

@@ -41,6 +41,7 @@ def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
         winners=[],
         rematch=table.record.rematch,
         day=table.record.day,
+        forked=table.record.forked,
     )
 
 

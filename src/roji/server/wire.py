@@ -128,6 +128,13 @@ class Player(msgspec.Struct, frozen=True):
     resigned: bool = False
 
 
+class Forked(msgspec.Struct, frozen=True):
+    """Where a table went on from: what comes up next is what came there, and whoever watched it knows."""
+
+    line: int  # lines of the journal that were taken over from
+    table: str | None = None  # null if it was a file
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """What anyone with the link may know of a table."""
 
@@ -138,6 +145,7 @@ class TableCard(msgspec.Struct, frozen=True):
     phase: Literal["gathering", "playing", "over", "frozen"]
     commitment: str  # promises the shuffle before it is known; `roji verify` compares it with the journal's secret
     day: str | None = None  # the date whose game is played here
+    forked: Forked | None = None  # the game that is played on here
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -221,6 +229,62 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
     winners: list[int]
     rematch: str | None  # the table where it goes on
     day: str | None = None  # the date whose game is played here
+    forked: Forked | None = None  # the game that is played on here
+
+
+# --- a game that is over, once more, over HTTP ------------------------------------------------------------------------
+
+
+class Step(msgspec.Struct, frozen=True):
+    """How things stood after a line, as one seat or an onlooker saw them."""
+
+    event: Event | None  # what happened; null at the beginning
+    to_act: list[int]
+    view: Any
+    score: list[Row]
+    scores: list[int]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole game from one place at the table; step n is how it stood after line n."""
+
+    game: str
+    options: dict[str, Any]
+    players: list[Player]
+    seat: int | None  # the seat whose view it is; null for an onlooker's
+    steps: list[Step]
+    ending: Words | None  # null if the file ends before the game does
+    winners: list[int]
+    table: str | None = None  # null for a file
+
+
+class ReplayAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell a game file once more, as this seat saw it; nothing of it is kept."""
+
+    journal: str
+    seat: int | None = None
+
+
+class ForkAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a line, at one of the seats, with bots at the others."""
+
+    line: int
+    seat: int
+    name: str
+    level: str
+
+
+class FileForkAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same from a game file."""
+
+    journal: str
+    line: int
+    seat: int
+    name: str
+    level: str
+
+
+# --- over the socket, down, once more ---------------------------------------------------------------------------------
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
