@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -22,6 +22,26 @@ class Row(msgspec.Struct, frozen=True):
     label: Words
     points: list[int | None]
     total: bool = False
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A part of what a seat may expect at the end, in points: "leaves", "tiles in hand"."""
+
+    label: Words
+    points: float
+
+
+def points_so_far(state: Any, seat: int) -> list[Term]:
+    """What a game expects that has no better idea: the score as it is."""
+    return [Term(Words("points so far"), float(state.scores()[seat]))]
+
+
+def share_expected(state: Any, seat: int) -> float:
+    """What a seat may expect of the win, by the game's own judgement; after the end, what it has won."""
+    if state.to_act():
+        return float(state.evaluate(seat))
+    winners = state.winners()
+    return 1.0 / len(winners) if seat in winners else 0.0
 
 
 @dataclass(frozen=True)
@@ -55,6 +75,9 @@ class Game:
     forgets: Mapping[str, Any] = field(
         default_factory=lambda: MappingProxyType({})
     )  # option values with which players are not to remember all that they were shown: `imagine` deals it again
+    terms: Callable[[Any, int], list[Term]] = points_so_far  # (state, seat): the expected final score, part by part
+    counts: Literal["points", "cards", "per cent"] = "points"  # what `terms` count; "per cent" of the win where there are no points
+    share: Callable[[Any, int], float] = share_expected  # (state, seat): the chance to win, where `evaluate` counts more than that
     daily: Callable[[date], Mapping[str, Any]] | None = None  # the options of a day's game, the same for everyone
 
     def options(self, /, **chosen: object) -> msgspec.Struct:
