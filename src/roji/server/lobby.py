@@ -176,7 +176,7 @@ class Lobby:
 
     async def fork(self, played: Played, asked: ForkAsked) -> Taken:
         """A new table that begins with the lines of another game that stood at a line; bots have the other seats."""
-        fold = await asyncio.to_thread(fold_to, played, asked.line)
+        fold = await asyncio.to_thread(fold_to, played, asked.line, self.settings.replay_seconds)
         check_fork(fold, asked)
         token, seats = new_token(), [Seat("open")] * fold.header.seats
         seats[asked.seat] = Seat("person", _name(asked.name, ()), token_hash=hash_token(token))

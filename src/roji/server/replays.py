@@ -53,8 +53,7 @@ def retell(played: Played, seat: int | None, seconds: float) -> Replay:
     try:
         for event, state in tellings(played.game, played.journal, seat):
             steps.append(step(played.game, state, seat, event))
-            if time.monotonic() > end:
-                raise Refusal(TOO_LONG, 422)
+            be_patient(end)
     except Spoiled as wrong:
         raise Refusal(quote(wrong), 422) from None
     ending = state.ending()
@@ -103,6 +102,12 @@ def at_line(number: int, entry: Entry) -> Iterator[None]:
         raise Spoiled(f"line {number}, {str(entry)!r}: {wrong}") from None
 
 
+def be_patient(end: float) -> None:
+    """Who sends a file shall not keep the server busy with it."""
+    if time.monotonic() > end:
+        raise Refusal(TOO_LONG, 422)
+
+
 def step(game: Game, state: State, seat: int | None, event: Event | None) -> Step:
     view: object = msgspec.Raw(msgspec.json.encode(game.view(state, seat)))
     return Step(event, state.to_act(), view, game.score_sheet(state), state.scores())
@@ -113,16 +118,18 @@ def packed(replay: Replay) -> bytes:
     return gzip.compress(msgspec.json.encode(replay), LEVEL)
 
 
-def fold_to(played: Played, line: int) -> Fold:
+def fold_to(played: Played, line: int, seconds: float) -> Fold:
     """The game after so many lines; refused if there are not so many, or if one breaks a rule."""
     entries = played.journal.entries
     if not 0 <= line <= len(entries):
         raise Refusal(say("this game has {lines} lines; there is no line {line}", lines=len(entries), line=line), 422)
+    end = time.monotonic() + seconds
     try:
         fold = Fold(played.game, played.journal.header)
         for number, entry in enumerate(entries[:line], 1):
             with at_line(number, entry):
                 fold.play(entry)
+            be_patient(end)
     except Spoiled as wrong:
         raise Refusal(quote(wrong), 422) from None
     return fold
