@@ -30,6 +30,10 @@ ANSWERS = (
     wire.DayCard,
     wire.TrialsAsked,
     wire.Trials,
+    wire.Replay,
+    wire.ReplayAsked,
+    wire.ForkAsked,
+    wire.FileForkAsked,
 )
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

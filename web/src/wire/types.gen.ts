@@ -49,6 +49,7 @@ export interface TableCard {
   phase: "frozen" | "gathering" | "over" | "playing";
   commitment: string;
   day: string | null;
+  forked: Forked | null;
 }
 
 /** Who has a seat. An open seat has no name yet. */
@@ -58,6 +59,12 @@ export interface Player {
   level: string;
   present: boolean;
   resigned: boolean;
+}
+
+/** Where a table went on from: what comes up next is what came there, and whoever watched it knows. */
+export interface Forked {
+  line: number;
+  table: string | null;
 }
 
 /** Why a request was refused, as a sentence. */
@@ -127,6 +134,66 @@ export interface Trials {
   won: number;
 }
 
+/** A whole game from one place at the table; step n is how it stood after line n. */
+export interface Replay {
+  game: string;
+  options: Record<string, unknown>;
+  players: Array<Player>;
+  seat: number | null;
+  steps: Array<Step>;
+  ending: Words | null;
+  winners: Array<number>;
+  table: string | null;
+}
+
+/** How things stood after a line, as one seat or an onlooker saw them. */
+export interface Step {
+  event: Event | null;
+  to_act: Array<number>;
+  view: unknown;
+  score: Array<Row>;
+  scores: Array<number>;
+}
+
+/** Something that happened, as this screen may know it. */
+export interface Event {
+  seq: number;
+  seat: number;
+  kind: "play" | "resign" | "undo";
+  action: unknown;
+  words: Words;
+}
+
+/** One line of the score pad: what it counts and the points of every seat; None where nothing is written yet. */
+export interface Row {
+  label: Words;
+  points: Array<number | null>;
+  total: boolean;
+}
+
+/** Tell a game file once more, as this seat saw it; nothing of it is kept. */
+export interface ReplayAsked {
+  journal: string;
+  seat?: number | null;
+}
+
+/** Play on from a line, at one of the seats, with bots at the others. */
+export interface ForkAsked {
+  line: number;
+  seat: number;
+  name: string;
+  level: string;
+}
+
+/** The same from a game file. */
+export interface FileForkAsked {
+  journal: string;
+  line: number;
+  seat: number;
+  name: string;
+  level: string;
+}
+
 /** The first frame: who is there. Without a token one looks on. */
 export interface Hello {
   type: "hello";
@@ -179,6 +246,7 @@ export interface Seen {
   winners: Array<number>;
   rematch: string | null;
   day: string | null;
+  forked: Forked | null;
 }
 
 /** An action that this seat may play now. */
@@ -186,22 +254,6 @@ export interface Offer {
   code: number;
   text: string;
   action: unknown;
-}
-
-/** Something that happened, as this screen may know it. */
-export interface Event {
-  seq: number;
-  seat: number;
-  kind: "play" | "resign" | "undo";
-  action: unknown;
-  words: Words;
-}
-
-/** One line of the score pad: what it counts and the points of every seat; None where nothing is written yet. */
-export interface Row {
-  label: Words;
-  points: Array<number | null>;
-  total: boolean;
 }
 
 /** Not that, and why. Nothing has changed. */
