@@ -34,6 +34,8 @@ ANSWERS = (
     wire.ReplayAsked,
     wire.ForkAsked,
     wire.FileForkAsked,
+    wire.ReviewAsked,
+    wire.Review,
 )
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

@@ -33,6 +33,7 @@ ROUTES = {
     "/api/tables/{table}/fork": {"post"},
     "/api/replays": {"post"},
     "/api/forks": {"post"},
+    "/api/reviews": {"post"},
 }
 
 
@@ -54,6 +55,7 @@ WITH_BODY = (
     "/api/tables/{table}/fork",
     "/api/replays",
     "/api/forks",
+    "/api/reviews",
 )
 AS_DESCRIBED = [(path, GenerationMode.POSITIVE) for path in ROUTES]
 NOT_AS_DESCRIBED = [(path, GenerationMode.NEGATIVE) for path in WITH_BODY]

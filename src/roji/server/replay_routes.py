@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from roji.server.lobby import Lobby
 from roji.server.replays import Played, of_file, open_file, packed, retell
 from roji.server.routes import BUSY, MALFORMED, NO_TABLE, NOT_NOW, NOT_SO, Here, Name, address_of
-from roji.server.wire import FileForkAsked, ForkAsked, Problem, Replay, ReplayAsked, Taken
+from roji.server.wire import FileForkAsked, ForkAsked, Problem, Replay, ReplayAsked, Review, ReviewAsked, Taken
 
 LARGEST_FILE = 512 * 1024  # of a request that carries a journal; the longest games need a tenth of it
 Seat = Annotated[int | None, QueryParameter(description="The seat whose view it is; an onlooker's, if not said.")]
@@ -66,6 +66,19 @@ async def fork_file(lobby: Here, request: Request[Any, Any, Any], data: JSONBody
         return await lobby.fork(opened(lobby, data.journal), asked)
 
 
+@post(
+    "/api/reviews",
+    summary="Some lines of a game that is over, looked at again: what everybody could hope for",
+    operation_id="review",
+    status_code=200,
+    request_max_body_size=LARGEST_FILE,
+    responses={**MALFORMED, **NOT_YET, **NO_TABLE, **TOO_LARGE, **NOT_SO, **BUSY},
+)
+async def review(lobby: Here, request: Request[Any, Any, Any], data: JSONBody[ReviewAsked]) -> Review:
+    played = (await lobby.table(data.table)).played() if data.table else opened(lobby, data.journal)
+    return await lobby.reviews.look(played, data.first, data.last, address_of(request))
+
+
 def opened(lobby: Lobby, text: str) -> Played:
     """The game in a file, if it is one of ours."""
     journal = open_file(text)
@@ -81,4 +94,4 @@ async def told(played: Played, seat: int | None, lobby: Lobby, request: Request[
     return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
 
 
-REPLAY_ROUTES = [replay, replay_file, fork, fork_file]
+REPLAY_ROUTES = [replay, replay_file, fork, fork_file, review]

@@ -15,7 +15,7 @@ from roji.core.registry import Game
 from roji.core.sentences import say, words
 from roji.server.refusal import Refusal, quote
 from roji.server.story import happening
-from roji.server.wire import Event, ForkAsked, Player, Replay, Step
+from roji.server.wire import Event, Player, Replay, Step
 
 LEVEL = 6  # of gzip: nine is slower and hardly smaller
 TOO_LONG = "this game takes too long to play again here; `roji replay` has more patience"
@@ -133,13 +133,3 @@ def fold_to(played: Played, line: int, seconds: float) -> Fold:
     except Spoiled as wrong:
         raise Refusal(quote(wrong), 422) from None
     return fold
-
-
-def check_fork(fold: Fold, asked: ForkAsked) -> None:
-    """Somebody can play on from here at that seat."""
-    if not 0 <= asked.seat < fold.header.seats:
-        raise Refusal(say("there is no seat {seat} at this table", seat=asked.seat), 422)
-    if not fold.state.to_act():
-        raise Refusal("the game is over there; play on from an earlier line", 422)
-    if Entry(asked.seat, RESIGN) in fold.standing():
-        raise Refusal("this seat has resigned by then; take another one, or an earlier line", 422)

@@ -42,6 +42,7 @@ def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
         rematch=table.record.rematch,
         day=table.record.day,
         forked=table.record.forked,
+        advice=table.record.advice,
     )
 
 

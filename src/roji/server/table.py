@@ -65,7 +65,7 @@ class Table:
         present = {place for screen in self.screens for place in screen.yours}
         gone = {entry.seat for entry in self.entries if entry.text == RESIGN}
         return [
-            Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in gone)
+            Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in gone, seat.advised)
             for place, seat in enumerate(self.record.seats)
         ]
 
@@ -81,6 +81,7 @@ class Table:
             commitment=promise,
             day=self.record.day,
             forked=self.record.forked,
+            advice=self.record.advice,
         )
 
     async def sit(self, place: int, seat: Seat) -> None:
@@ -92,6 +93,15 @@ class Table:
         for screen in self.screens:
             screen.recount()
         self.tell()
+
+    async def mark_advised(self, place: int) -> None:
+        """Everybody at the table may know who has asked for advice."""
+        async with self.inbox:
+            if not self.record.seats[place].advised:
+                record = self.record.sit(place, replace(self.record.seats[place], advised=True))
+                await self._store.save(record)
+                self.record = record
+                self.tell()
 
     # --- what happens here ------------------------------------------------------------------------------------------
 

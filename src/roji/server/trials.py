@@ -19,7 +19,6 @@ class TrialRoom:
     def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
         self._thinkers = thinkers
         self._seconds = settings.trial_seconds
-        self._turns = asyncio.Semaphore(max(1, settings.thinkers // 2))
         self._asking = Turnstile("your last trial is still being played; wait for it")
 
     async def play(self, game: Game, asked: TrialsAsked, address: str) -> Trials:
@@ -33,7 +32,7 @@ class TrialRoom:
         end = clock() + self._seconds
         played = won = 0
         while played < asked.plays and clock() < end:
-            async with self._turns:
+            async with self._thinkers.spare:
                 seed = asked.seed + played
                 snapshot = dealt(game, asked.options, seed).snapshot()
                 result = await self._thinkers.attempt(game.name, snapshot, seed, int(1000 * (end - clock())))

@@ -59,6 +59,7 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatAsked]
     options: dict[str, str | int | bool] = {}
     day: str = ""  # a date: the game of that day, whose options are its own
+    advice: bool | None = None  # may players ask for it? If not said: where one person plays alone or against bots
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +127,7 @@ class Player(msgspec.Struct, frozen=True):
     level: str = ""
     present: bool = False  # a screen of this seat is connected (a bot always is)
     resigned: bool = False
+    advised: bool = False  # has asked for advice in this game
 
 
 class Forked(msgspec.Struct, frozen=True):
@@ -146,6 +148,7 @@ class TableCard(msgspec.Struct, frozen=True):
     commitment: str  # promises the shuffle before it is known; `roji verify` compares it with the journal's secret
     day: str | None = None  # the date whose game is played here
     forked: Forked | None = None  # the game that is played on here
+    advice: bool = False  # players may ask for it
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -185,7 +188,13 @@ class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=Tr
     nth: int
 
 
-Frame = Hello | Look | Play | Undo | Resign
+class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+    """What would you do? Answered to this screen alone, where the table allows it."""
+
+    seat: int
+
+
+Frame = Hello | Look | Play | Undo | Resign | Ask
 
 # --- over the socket, down ------------------------------------------------------------------------------------------
 
@@ -230,6 +239,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
     rematch: str | None  # the table where it goes on
     day: str | None = None  # the date whose game is played here
     forked: Forked | None = None  # the game that is played on here
+    advice: bool = False  # players may ask for it
 
 
 # --- a game that is over, once more, over HTTP ------------------------------------------------------------------------
@@ -284,6 +294,31 @@ class FileForkAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str
 
 
+class ReviewAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look at some lines of a game that is over: of a table, or of a file."""
+
+    first: int
+    last: int
+    table: str = ""
+    journal: str = ""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A choice, and what everybody could hope for around it: shares of the win, 0 to 1."""
+
+    line: int
+    seat: int
+    before: list[float]  # every seat's, when the choice was faced
+    chosen: float  # the acting seat's with its choice, before the luck that followed
+    best: Words  # the best choice found, as the rest of a sentence that begins with a name
+    lost: float  # what the choice cost against it
+    after: list[float]  # every seat's, once the luck had come
+
+
+class Review(msgspec.Struct, frozen=True):
+    moments: list[Moment]
+
+
 # --- over the socket, down, once more ---------------------------------------------------------------------------------
 
 
@@ -293,4 +328,22 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     sentence: Words
 
 
-Answer = Seen | Refused
+class Hint(msgspec.Struct, frozen=True):
+    """An action worth thinking about."""
+
+    code: int
+    words: Words  # the action, as the rest of a sentence that begins with a name
+    chance: float  # the share of the win that one may expect
+    points: float | None  # the final score that one may expect; null in a game without points
+    why: Words
+
+
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """What a good player thinks of, best first; nothing if the game has gone on meanwhile."""
+
+    seq: int  # journal lines when it was asked
+    seat: int
+    hints: list[Hint]
+
+
+Answer = Seen | Refused | Advised

@@ -50,6 +50,7 @@ export interface TableCard {
   commitment: string;
   day: string | null;
   forked: Forked | null;
+  advice: boolean;
 }
 
 /** Who has a seat. An open seat has no name yet. */
@@ -59,6 +60,7 @@ export interface Player {
   level: string;
   present: boolean;
   resigned: boolean;
+  advised: boolean;
 }
 
 /** Where a table went on from: what comes up next is what came there, and whoever watched it knows. */
@@ -83,6 +85,7 @@ export interface TableAsked {
   seats: Array<SeatAsked>;
   options?: Record<string, string | number | boolean>;
   day?: string;
+  advice?: boolean | null;
 }
 
 /** How a seat shall be taken: by somebody at this screen, by whoever follows the link, or by a bot. */
@@ -194,6 +197,29 @@ export interface FileForkAsked {
   level: string;
 }
 
+/** Look at some lines of a game that is over: of a table, or of a file. */
+export interface ReviewAsked {
+  first: number;
+  last: number;
+  table?: string;
+  journal?: string;
+}
+
+export interface Review {
+  moments: Array<Moment>;
+}
+
+/** A choice, and what everybody could hope for around it: shares of the win, 0 to 1. */
+export interface Moment {
+  line: number;
+  seat: number;
+  before: Array<number>;
+  chosen: number;
+  best: Words;
+  lost: number;
+  after: Array<number>;
+}
+
 /** The first frame: who is there. Without a token one looks on. */
 export interface Hello {
   type: "hello";
@@ -225,6 +251,12 @@ export interface Resign {
   nth: number;
 }
 
+/** What would you do? Answered to this screen alone, where the table allows it. */
+export interface Ask {
+  type: "ask";
+  seat: number;
+}
+
 /** All that this screen may know now. It answers joining, acting and reconnecting alike. */
 export interface Seen {
   type: "seen";
@@ -247,6 +279,7 @@ export interface Seen {
   rematch: string | null;
   day: string | null;
   forked: Forked | null;
+  advice: boolean;
 }
 
 /** An action that this seat may play now. */
@@ -262,5 +295,22 @@ export interface Refused {
   sentence: Words;
 }
 
-export type Frame = Hello | Look | Play | Undo | Resign;
-export type Answer = Seen | Refused;
+/** What a good player thinks of, best first; nothing if the game has gone on meanwhile. */
+export interface Advised {
+  type: "advised";
+  seq: number;
+  seat: number;
+  hints: Array<Hint>;
+}
+
+/** An action worth thinking about. */
+export interface Hint {
+  code: number;
+  words: Words;
+  chance: number;
+  points: number | null;
+  why: Words;
+}
+
+export type Frame = Hello | Look | Play | Undo | Resign | Ask;
+export type Answer = Seen | Refused | Advised;
