@@ -1,11 +1,27 @@
-"""What would you do? The best few actions of a seat, what they promise, and why."""
+"""What would you do? The best few actions of a seat, what they promise, and why.
+
+The bots' own search weighs the actions, from what the seat may know and nothing else. Then each of the best is followed a
+little way on the same imagined tables, and the game's own terms say in what they differ.
+"""
+
+import time
 
 import msgspec
 
+from roji.bots.levels import ANSWER_MS
+from roji.bots.prospects import Difference, Prospect, differences, prospects
+from roji.bots.search import Node, Search
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
-from roji.core.sentences import Words
+from roji.core.sentences import Words, say, words
+
+TABLES = 48  # imagined for the reasons
+FOR_THE_SEARCH = 0.6  # of the time; the rest is for the reasons
+WORTH_A_WORD = 0.1  # an action that was tried less than so many times as often as the best is no advice
+COMPARED = 6  # other legal actions, where the search looks at one alone
+LEAST = 0.1  # points; less is not worth a word
+PER_CENT = "per cent"
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -18,5 +34,93 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def advise(game: Game, state: State, seat: int, luck: Luck, left_ms: float, iterations: int = 0, most: int = 3) -> list[Hint]:
-    """The best few actions, best first."""
-    raise NotImplementedError
+    """The best few actions, best first. With `iterations` the clock plays no part."""
+    if seat not in state.to_act():
+        raise ValueError(f"seat {seat} has nothing to choose now")
+    began = time.perf_counter()
+    whole = max(0.0, left_ms - ANSWER_MS) / 1000
+    known = state.imagine(seat, luck)
+    tried = _tried(known, seat, luck, iterations, began + FOR_THE_SEARCH * whole)[:most]
+    rest = _compared(known.legal(seat), int(tried[0].code)) if len(tried) == 1 else []
+    codes = [int(node.code) for node in tried] + rest
+    deadline = float("inf") if iterations else began + whole
+    found = prospects(game, known, seat, codes, int(luck.word()), TABLES, deadline)
+    return _hints(game, known, seat, tried, found)
+
+
+def _tried(known: State, seat: int, luck: Luck, iterations: int, deadline: float) -> list[Node]:
+    """What the search tried, most often first, without what it hardly tried."""
+    search = Search(seat, luck, known.foresight())
+    if iterations:
+        search.think(known, iterations)
+    else:
+        search.think_until(known, deadline, 1_000_000)
+    nodes = sorted(search.root.children, key=lambda node: (-node.visits, -node.worth, node.code))
+    return [node for node in nodes if node.visits >= WORTH_A_WORD * nodes[0].visits]
+
+
+def _compared(legal: list[int], code: int) -> list[int]:
+    """Some of the other legal actions, spread evenly."""
+    others = [other for other in legal if other != code]
+    step = max(1, len(others) // COMPARED)
+    return others[::step][:COMPARED]
+
+
+def _hints(game: Game, known: State, seat: int, tried: list[Node], found: list[Prospect]) -> list[Hint]:
+    is_share = abs(game.share(known, seat) - known.evaluate(seat)) < 1e-9  # else the search counts more than the win
+    hints = []
+    for place, node in enumerate(tried):
+        prospect = found[place]
+        chance = node.worth / float(node.visits) if is_share else prospect.share()
+        points = None if game.counts == PER_CENT else prospect.points()
+        hints.append(Hint(int(node.code), chance, points, words(_why(game, place, len(tried), found))))
+    return hints
+
+
+def _why(game: Game, place: int, tried: int, found: list[Prospect]) -> str:
+    """The best against the next best, the others against the best; an action tried alone against other legal ones."""
+    if len(found) == 1:
+        return "nothing else is allowed"
+    if place > 0:
+        return reason(game.counts, differences(found[place], found[:1]), "about as good as the best")
+    others = found[1:2] if tried > 1 else found[1:]
+    return reason(game.counts, differences(found[0], others), "no one thing speaks for it, but it does best on the whole")
+
+
+# --- the sentence --------------------------------------------------------------------------------------------------------
+
+UNITS = {  # more of the first, fewer of the first, fewer after "more" was said
+    "points": (" points more from ", " points fewer from ", " fewer from "),
+    "cards": (" cards more from ", " cards fewer from ", " fewer from "),
+    PER_CENT: ("% more from ", "% less from ", "% less from "),
+}
+
+
+def reason(counts: str, apart: list[Difference], otherwise: str) -> str:
+    """Up to two gains and two losses that stand out; a sentence of its own if none does."""
+    telling = [difference for difference in apart if difference.stands_out(LEAST)]
+    gains = [difference for difference in telling if difference.points > 0][:2]
+    losses = [difference for difference in telling if difference.points < 0][:2]
+    if not telling:
+        return otherwise
+    more, fewer, fewer_too = UNITS[counts]
+    parts = [_part(("a", "gain", "b", "also"), more, gains), _part(("c", "loss", "d", "besides"), fewer_too if gains else fewer, losses)]
+    values = {**_values(("a", "gain", "b", "also"), gains), **_values(("c", "loss", "d", "besides"), losses)}
+    return say(", ".join(part for part in parts if part), **values)
+
+
+def _part(names: tuple[str, str, str, str], phrase: str, told: list[Difference]) -> str:
+    """ "{a} points more from {gain} and {b} from {also}" """
+    first, of_first, second, of_second = (f"{{{name}}}" for name in names)
+    if not told:
+        return ""
+    said = f"{first}{phrase}{of_first}"
+    return said if len(told) == 1 else f"{said} and {second} from {of_second}"
+
+
+def _values(names: tuple[str, str, str, str], told: list[Difference]) -> dict[str, str | int]:
+    found: dict[str, str | int] = {}
+    for place, difference in enumerate(told):
+        found[names[2 * place]] = f"{abs(difference.points):.1f}"
+        found[names[2 * place + 1]] = difference.label
+    return found

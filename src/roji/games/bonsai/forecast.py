@@ -33,12 +33,16 @@ def to_come(player: Player, left: float) -> float:
         return 0.0
     trees = 0.0
     for tree in player.trees:
-        trees += _tree(tree, left)
-    points = -1.4 + 4.1 * left * left / LONG
-    return points + _supply(player, left) + _cards(player, left) + trees / float(len(player.trees))
+        trees += room_to_grow(tree, left)
+    return turns_to_come(left) + supply_to_come(player, left) + cards_to_come(player, left) + trees / float(len(player.trees))
 
 
-def _supply(player: Player, left: float) -> float:
+def turns_to_come(left: float) -> float:
+    """What the turns bring by themselves."""
+    return -1.4 + 4.1 * left * left / LONG
+
+
+def supply_to_come(player: Player, left: float) -> float:
     supply = player.supply
     long = left / LONG
     points = float(supply[WOOD]) * (4.2 * long - 0.7) + float(supply[LEAF]) * (2.2 + 2.0 * long)
@@ -46,7 +50,7 @@ def _supply(player: Player, left: float) -> float:
     return points * min(1.0, left)
 
 
-def _cards(player: Player, left: float) -> float:
+def cards_to_come(player: Player, left: float) -> float:
     cards = player.cards
     growths = float(count(cards & GROWTHS))
     each = 0.38 * float(count(cards & GROWTH_OF[WOOD])) + 0.38 * float(count(cards & GROWTH_OF[LEAF]))
@@ -61,7 +65,7 @@ def _more(player: Player, card: i64, each: float) -> float:
     return each if player.owns(card) else 0.0
 
 
-def _tree(tree: Tree, left: float) -> float:
+def room_to_grow(tree: Tree, left: float) -> float:
     """Room to grow: sites for fruits, wood that is not walled in, leaves with a side free for a flower."""
     room = float(tree.opens_for(WOOD))
     opening = 2.6 * float(min(tree.opens_for(FRUIT), 3)) + 0.36 * float(min(tree.opens_for(FLOWER), 8)) + 1.8 * min(room, 6.0)

@@ -250,15 +250,27 @@ def expected_points(table: Table, seat: i64) -> float:
     player = table.players[seat]
     left = turns_left(table, seat)
     points = float(scoring.total(table, player))
-    if table.scenario == SCORCHING_SUMMER and left > 1.0:  # what is lonely now may still find company
-        whole = float(scoring.points_with(player, player.trees))
-        points += min(0.6, 0.07 * left) * (whole - points)
+    if table.scenario == SCORCHING_SUMMER:
+        points += company_to_come(player, points, left)
     if seat == table.seat and table.is_placing():
-        points += float(_placed_now(table, player)) * (TEMPO if left > 0.0 else TILE_POINTS)
+        points += placing_now(table, player, left)
     hope = 0.0
     for tree in player.trees:
         hope += goals_hope(table, player, tree, left)
     return points + to_come(player, left) + hope / float(len(player.trees))
+
+
+def company_to_come(player: Player, points: float, left: float) -> float:
+    """In Scorching Summer what is lonely now may still find company."""
+    if left <= 1.0:
+        return 0.0
+    whole = float(scoring.points_with(player, player.trees))
+    return min(0.6, 0.07 * left) * (whole - points)
+
+
+def placing_now(table: Table, player: Player, left: float) -> float:
+    """What it brings to place the tiles that may be placed by this action."""
+    return float(_placed_now(table, player)) * (TEMPO if left > 0.0 else TILE_POINTS)
 
 
 def _placed_now(table: Table, player: Player) -> i64:
@@ -295,7 +307,7 @@ def evaluate(table: Table, seat: i64) -> float:
     left = turns_left(table, seat)
     if table.seats == 1:
         chances = hopes(table, table.players[0], left)
-        return ALL_ASKED * _sigmoid(_ahead(table, own) / (6.0 + 0.8 * left)) * together(chances) + _on_the_way(table, own, chances)
+        return ALL_ASKED * win_alone(table, own, left, together(chances)) + _on_the_way(table, own, chances)
     rival = -1000.0
     other: i64 = 0
     while other < table.seats:
@@ -303,6 +315,11 @@ def evaluate(table: Table, seat: i64) -> float:
             rival = max(rival, expected_points(table, other))
         other += 1
     return 0.0 if table.has_resigned(seat) else _sigmoid((own - rival) / (6.0 + 0.8 * left))
+
+
+def win_alone(table: Table, points: float, left: float, goals: float) -> float:
+    """The chance of a lone player to have the points that are needed and all else that is asked."""
+    return _sigmoid(_ahead(table, points) / (6.0 + 0.8 * left)) * goals
 
 
 def share_of_win(table: Table, seat: i64) -> float:

@@ -42,6 +42,8 @@ from roji.games.bonsai.tree import AROUND, CONTENT, EMPTY, LEFT, POT, SIDE, Tree
 
 REACHES = [2 * q + r - 1 for q, r in HEXES.cells]  # half tile widths from the middle of the pot
 TILE_OF: Final[vec[i64]] = vec[i64]([WOOD, LEAF, FRUIT, FLOWER, WOOD])  # what the goals of a colour need most
+CARDS_PER_TURN: Final = 0.62  # that leave the deck
+CARDS_PER_TURN_ALONE: Final = 1.55
 ROWS = [r for q, r in HEXES.cells]
 
 
@@ -53,8 +55,8 @@ def turns_left(table: Table, seat: i64) -> float:
     if table.final >= 0:
         return begins if seat == table.seat else float((table.final >> seat) & 1)
     if table.seats == 1:
-        return float(table.deck_left()) / 1.55 + 0.5 + begins
-    return float(table.deck_left()) / 0.62 / float(table.seats) + 0.5 + begins
+        return float(table.deck_left()) / CARDS_PER_TURN_ALONE + 0.5 + begins
+    return float(table.deck_left()) / CARDS_PER_TURN / float(table.seats) + 0.5 + begins
 
 
 def wants(table: Table, player: Player, colour: i64) -> bool:

@@ -12,6 +12,7 @@ from roji.games.bossa import actions, restoring, rules, scoring
 from roji.games.bossa.drawing import draw
 from roji.games.bossa.lines import ROWS, RULES
 from roji.games.bossa.plays import possible_rows
+from roji.games.bossa.reasons import terms
 from roji.games.bossa.refusals import why_not
 from roji.games.bossa.rules import Bossa
 from roji.games.bossa.tiles import NAMES, PRINTED
@@ -95,6 +96,8 @@ GAME = Game(
     view=see,
     score_sheet=score_sheet,
     draw=draw,
+    terms=terms,
+    counts="per cent",
     facts=MappingProxyType(
         {
             "tiles": [{"white": white, "black": black} for white, black in PRINTED],

@@ -69,6 +69,25 @@ def chance_to_be_stuck(table: Table, seat: i64, outlook: Outlook, hidden: float)
     return 1.0 - float(count(outlook.serves | outlook.saved)) / hidden
 
 
+def values(table: Table, seat: i64, outlook: Outlook, hidden: float, late: float) -> list[float]:
+    """What each of SIGNS counts for a player."""
+    player = table.player(seat)
+    tiles = float(outlook.size)
+    return [
+        float(count(outlook.wins)) / hidden,
+        float(count(outlook.serves)) / hidden,
+        float(outlook.arms) / hidden,
+        float(outlook.now),
+        tiles,
+        late * tiles,
+        float(table.lines.rows_of(0 if table.owner(0) == seat else 1)),
+        1.0 if player.exchange else 0.0,
+        1.0 if player.redraw else 0.0,
+        1.0 if player.stack else 0.0,
+        chance_to_be_stuck(table, seat, outlook, hidden),
+    ]
+
+
 def signs(table: Table, seat: i64, outlook: Outlook, hidden: float, late: float, at: i64) -> float:
     """What speaks for a player, or against the other: chances to win, to serve, actions that are left, tiles, rows."""
     weights = WEIGHTS

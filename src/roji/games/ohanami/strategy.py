@@ -158,7 +158,7 @@ def expected_points(table: Table, player: Player) -> float:
         points += float(PLANT_POINTS * player.suits[PLANT] * (1 if scorings == 1 else 2))
         points += float(STONE_POINTS * player.suits[STONE])
         points += float(LADDER[player.suits[BLOSSOM]]) + float(player.suits[BLOSSOM] * BLOSSOMS_PER_TURN * left) / POINT
-        points += _kept_worth(table, player) + _promise(table, player, left)
+        points += _kept_worth(table, player) + promise(table, player, left)
     return points
 
 
@@ -172,7 +172,7 @@ def _kept_worth(table: Table, player: Player) -> float:
     return float(total) / POINT
 
 
-def _promise(table: Table, player: Player, left: i64) -> float:
+def promise(table: Table, player: Player, left: i64) -> float:
     """Points of the cards still to come: fewer when the room is short."""
     coming = 2.0 * float(left - 1)
     if table.phase == CHOOSING:

@@ -18,7 +18,7 @@ from roji.games.takenoko.state import (
     Table,
 )
 from roji.games.takenoko.turns import allowed, is_free
-from roji.games.takenoko.worth import COMPLETING, actions_left, hope, threshold, turns_left
+from roji.games.takenoko.worth import COMPLETING, PER_TURN, actions_left, hope, threshold, turns_left
 
 MOVES: Final = 4  # goals of a figure that a search looks at
 SITES: Final = 4  # cells for a plot
@@ -124,10 +124,20 @@ def expected_points(table: Table, seat: i64) -> float:
     points = float(player.points) + COMPLETING * float(player.done) + hope(table, seat)
     if table.emperor == seat:
         points += float(EMPEROR_POINTS)
-    left = actions_left(table, seat)
-    if left > 2.5:
-        points += 0.4 * float(min(player.channels, 2)) + 0.5 * float(player.chips[0] + player.chips[1] + player.chips[2])
-    return points + ACTION * (left - 2.3 * turns_left(table, seat))
+    return points + reserve(table, seat) + unused_actions(table, seat)
+
+
+def reserve(table: Table, seat: i64) -> float:
+    """What channels and improvements in store are worth."""
+    if actions_left(table, seat) <= 2.5:
+        return 0.0
+    player = table.players[seat]
+    return 0.4 * float(min(player.channels, 2)) + 0.5 * float(player.chips[0] + player.chips[1] + player.chips[2])
+
+
+def unused_actions(table: Table, seat: i64) -> float:
+    """What the actions left in the present turn are worth."""
+    return ACTION * (actions_left(table, seat) - PER_TURN * turns_left(table, seat))
 
 
 def share_of_win(table: Table, seat: i64) -> float:

@@ -7,7 +7,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.games.takenoko.garden import ENCLOSURE, FERTILIZER, HEIGHT, IRRIGATED, NOTHING, PLAIN, Garden
-from roji.games.takenoko.objectives import BIT, FIRST_GARDENER, FIRST_PLOT, PANDAS, POINTS, SECTIONS, THREE_COLOURS, columns_of
+from roji.games.takenoko.objectives import (
+    BIT,
+    FIRST_GARDENER,
+    FIRST_PLOT,
+    GARDENER,
+    PANDA,
+    PANDAS,
+    PLOT,
+    POINTS,
+    SECTIONS,
+    THREE_COLOURS,
+    columns_of,
+)
 from roji.games.takenoko.shapes import MIXED_MASKS, NEAR_TO, NEARS, PLAIN_MASKS
 from roji.games.takenoko.state import ACTIONS, NOT_YET, OBJECTIVE, OVER, ROLL, Player, Table
 from roji.games.takenoko.turns import allowed
@@ -23,6 +35,8 @@ LEFT: Final[vec[i64]] = vec[i64]([0, 0, 0])  # sections that no objective has be
 EDIBLE: Final[vec[i64]] = vec[i64]([0, 0, 0])  # sections that the panda could eat
 WET: Final[vec[i64]] = vec[i64]([0, 0, 0])  # around a plot, by colour: irrigated plots, as bits …
 DRY: Final[vec[i64]] = vec[i64]([0, 0, 0])  # … and those that are not
+SPARE: Final = 3  # after the decks: sections without an objective
+HOPES: Final[vec[float]] = vec[float]([0.0] * 4)  # points to expect, by deck and from spare sections
 STEPS: Final = 5
 STEP_ACTIONS: Final = [0.0, 0.8, 1.2, 1.5, 2.6]  # to a column of three: it is there; a section; one too many; more; water first
 COLUMNS: Final[vec[i64]] = vec[i64]([0] * STEPS)  # plots of a colour at each of these steps
@@ -72,29 +86,30 @@ def chance(distance: float, actions: float) -> float:
 
 
 def hope(table: Table, seat: i64) -> float:
-    """Points to expect from the objectives in hand."""
+    """Points to expect from the objectives in hand; HOPES says which of it comes from where."""
     player = table.players[seat]
     garden = table.garden
     actions = actions_left(table, seat)
     _count_sections(garden, player)
-    points = 0.0
+    HOPES[PLOT] = HOPES[GARDENER] = HOPES[PANDA] = 0.0
     card: i64 = PANDAS
     while card > 0:  # the dearest first: it is promised the sections
         card -= 1
         i: i64 = 0
         while i < player.held:
             if player.hand[i] == card:
-                points += (float(POINTS[card]) + COMPLETING) * chance(_panda_distance(card), actions)
+                HOPES[PANDA] += (float(POINTS[card]) + COMPLETING) * chance(_panda_distance(card), actions)
             i += 1
     i = 0
     while i < player.held:
         card = player.hand[i]
         if card >= FIRST_PLOT:
-            points += (float(POINTS[card]) + COMPLETING) * chance(shape_distance(garden, player, card), actions)
+            HOPES[PLOT] += (float(POINTS[card]) + COMPLETING) * chance(shape_distance(garden, player, card), actions)
         elif card >= FIRST_GARDENER:
-            points += (float(POINTS[card]) + COMPLETING) * chance(column_distance(table, player, card), actions)
+            HOPES[GARDENER] += (float(POINTS[card]) + COMPLETING) * chance(column_distance(table, player, card), actions)
         i += 1
-    return points + _spare(actions)
+    HOPES[SPARE] = _spare(actions)
+    return HOPES[PLOT] + HOPES[GARDENER] + HOPES[PANDA] + HOPES[SPARE]
 
 
 def _spare(actions: float) -> float:

@@ -15,6 +15,7 @@ from roji.games.zen import actions, daily, rules
 from roji.games.zen.cards import DECK, DECK_FILE, Deck, load_deck
 from roji.games.zen.drawing import draw
 from roji.games.zen.forms import FORMS_FILE, LEVELS, Form, load_forms, read_form
+from roji.games.zen.reasons import terms
 from roji.games.zen.refusals import why_not
 from roji.games.zen.rules import Zen
 from roji.games.zen.snapshots import recall, recall_layout, recall_pile
@@ -72,6 +73,8 @@ def _game(deck: Deck, forms: list[Form]) -> Game:
         view=see,
         score_sheet=score_sheet,
         draw=draw,
+        terms=terms,
+        counts="cards",
         forgets=MappingProxyType({"memory": "top_only"}),
         daily=lambda day: {"form": daily.form_of(day, forms).name},
         facts=MappingProxyType(

@@ -20,6 +20,7 @@ MANY: Final = 12  # more cards than that make no difference
 COST_OF_A_DEAD_CELL: Final = 9.0
 COST_WITH_ONE_CARD: Final = 2.6  # falls with the number of cards that would fit
 COSTS: Final[vec[float]] = vec[float]([COST_OF_A_DEAD_CELL] + [COST_WITH_ONE_CARD / cards**0.8 for cards in range(1, MANY + 1)])
+COST_OF_ANY_CELL: Final = 0.05
 WORTH_OF_A_CARD: Final = 0.8  # placed in the first pass …
 WORTH_OF_A_LAST_CARD: Final = 5.0  # … and in the second, when it will not come again
 BREADTH: Final = 4  # the best placements that are thought through to the end of the hand
@@ -30,27 +31,32 @@ def cost(layout: Layout, hope: Hope) -> float:
     """How hard the free cells are to fill, over the parts of the form that the layout may be."""
     total = 0.0
     frontier = layout.frontier
-    offsets = layout.offsets
-    picture = layout.form.cells
-    share = 1.0 / float(layout.possible)
     i: i64 = 0
     while i < layout.free:
-        cell: i64 = i64(frontier[i])
-        black: i64 = 0
-        white: i64 = 0
-        k: i64 = 0
-        while k < layout.possible:
-            wanted: i64 = i64(picture[i64(offsets[k]) + cell - CENTRE])
-            if wanted == 1:
-                black += 1
-            elif wanted == 2:
-                white += 1
-            k += 1
-        if black:
-            total += share * float(black) * COSTS[min(hope.count(layout, cell, 0), MANY)]
-        if white:
-            total += share * float(white) * COSTS[min(hope.count(layout, cell, 1), MANY)]
+        total += cost_of_cell(layout, hope, i64(frontier[i]))
         i += 1
+    return total
+
+
+def cost_of_cell(layout: Layout, hope: Hope, cell: i64) -> float:
+    offsets = layout.offsets
+    picture = layout.form.cells
+    black: i64 = 0
+    white: i64 = 0
+    k: i64 = 0
+    while k < layout.possible:
+        wanted: i64 = i64(picture[i64(offsets[k]) + cell - CENTRE])
+        if wanted == 1:
+            black += 1
+        elif wanted == 2:
+            white += 1
+        k += 1
+    total = 0.0
+    share = 1.0 / float(layout.possible)
+    if black:
+        total += share * float(black) * COSTS[min(hope.count(layout, cell, 0), MANY)]
+    if white:
+        total += share * float(white) * COSTS[min(hope.count(layout, cell, 1), MANY)]
     return total
 
 
@@ -184,4 +190,4 @@ def chance(table: Table) -> float:
 
 def _chance_after(loss: float, layout: Layout) -> float:
     missing = float(layout.form.size() - layout.placed)
-    return exp(-max(0.0, loss + 0.05 * missing) / 8.0)
+    return exp(-max(0.0, loss + COST_OF_ANY_CELL * missing) / 8.0)

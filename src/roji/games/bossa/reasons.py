@@ -1,0 +1,68 @@
+"""What speaks for a player, in per cent of the win: what `evaluate` rests on, in a player's words."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from roji.core.registry import Term
+from roji.core.sentences import words
+from roji.games.bossa.scoring import share_of_win
+from roji.games.bossa.state import MOVE, OVER, Table
+from roji.games.bossa.strategy import evaluate
+from roji.games.bossa.tiles import count
+from roji.games.bossa.worth import OTHER, WEIGHTS, Judge, values
+
+OWN: Final = (  # one for each of SIGNS; equal names are added up
+    "your chance to win at once",
+    "your chance to place a row",
+    "arms that you can serve",
+    "arms that you can serve",
+    "tiles in your hand",
+    "tiles in your hand",
+    "rows on your line",
+    "your Exchange",
+    "your Redraw",
+    "your Stack",
+    "your danger to be stuck",
+)
+RIVALS: Final = (
+    "the other's chance to win at once",
+    "the other's chance to place a row",
+    "arms that the other can serve",
+    "arms that the other can serve",
+    "tiles in the other's hand",
+    "tiles in the other's hand",
+    "rows on the other's line",
+    "the other's Exchange",
+    "the other's Redraw",
+    "the other's Stack",
+    "the other's danger to be stuck",
+)
+
+
+def terms(table: Table, seat: int) -> list[Term]:
+    """What each sign adds to the chance as it stands, and all that is no sign: what can be played at once."""
+    if table.phase == OVER:
+        return [Term(words("the result"), 100.0 * share_of_win(table, seat))]
+    share = evaluate(table, seat)
+    found: dict[str, float] = {}
+    if table.phase >= MOVE and count(table.hidden):
+        _add_signs(table, seat, 100.0 * share * (1.0 - share), found)
+    found["what can be played at once"] = 100.0 * share - sum(found.values())
+    return [Term(words(label), points) for label, points in found.items()]
+
+
+def _add_signs(table: Table, seat: i64, each: float, found: dict[str, float]) -> None:
+    """The position as if the turn were over, so that the other player draws next; `each` unit of a sign counts so much."""
+    drawing = 1 - table.seat
+    judge = Judge()
+    judge.one.look(table, 0)
+    judge.other.look(table, 1)
+    late = 1.0 - float(table.pile_left()) / 18.0
+    sign = each if seat == drawing else -each
+    for player in range(2):
+        at: i64 = 0 if player == drawing else OTHER
+        outlook = judge.one if player == 0 else judge.other
+        labels = OWN if player == seat else RIVALS
+        for i, value in enumerate(values(table, player, outlook, float(count(table.hidden)), late)):
+            found[labels[i]] = found.get(labels[i], 0.0) + sign * WEIGHTS[at + i] * value
