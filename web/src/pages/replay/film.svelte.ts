@@ -1,4 +1,5 @@
 /** A game that is over, to be stepped through: where we are in it, from whose seat, and what is seen there. */
+import { flushSync } from "svelte";
 import { stoneOf } from "../../games";
 import type { Event, Replay, Seen, Step } from "../../wire/types.gen";
 import { read } from "../../wire/words";
@@ -11,6 +12,7 @@ export class Film {
   at = $state(0);
   playing = $state(false);
   pace = $state(0); // of PACES
+  cut = $state(0); // how often we have jumped: the board is drawn anew then, so that it marks what this one move did
 
   constructor(
     readonly source: Source,
@@ -49,7 +51,7 @@ export class Film {
       players: told.players.map((player, seat) => ({ ...player, resigned: this.gone(seat) })),
       yours: told.seat === null ? [] : [told.seat], seat: told.seat, nth: 0, to_act: step.to_act, view: step.view, legal: [], can_undo: false,
       since: step.event ? [step.event] : [], score: step.score, scores: step.scores, ending: this.over ? told.ending : null, winners: this.over ? told.winners : [],
-      rematch: null, day: null, forked: null,
+      rematch: null, day: null, forked: null, advice: false,
     };
   });
 
@@ -64,8 +66,18 @@ export class Film {
   }
 
   go(to: number): void {
-    this.at = this.bounded(to);
+    const next = this.bounded(to);
+    if (next === this.at) return;
+    if (next !== this.at + 1) this.jump(next);
+    this.at = next;
     if (this.at === this.last) this.playing = false;
+  }
+
+  /** Cut to the moment before, so that the next step shows what happened there. */
+  private jump(to: number): void {
+    this.cut += 1;
+    this.at = Math.max(0, to - 1);
+    flushSync();
   }
 
   /** Begin to play by itself, or stop; from the end it begins anew. */
