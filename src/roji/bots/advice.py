@@ -56,7 +56,7 @@ def _tried(known: State, seat: int, luck: Luck, iterations: int, deadline: float
     else:
         search.think_until(known, deadline, 1_000_000)
     nodes = sorted(search.root.children, key=lambda node: (-node.visits, -node.worth, node.code))
-    return [node for node in nodes if node.visits >= WORTH_A_WORD * nodes[0].visits]
+    return [node for node in nodes if node.visits >= WORTH_A_WORD * float(nodes[0].visits)]
 
 
 def _compared(legal: list[int], code: int) -> list[int]:
@@ -83,8 +83,10 @@ def _why(game: Game, place: int, tried: int, found: list[Prospect]) -> str:
         return "nothing else is allowed"
     if place > 0:
         return reason(game.counts, differences(found[place], found[:1]), "about as good as the best")
-    others = found[1:2] if tried > 1 else found[1:]
-    return reason(game.counts, differences(found[0], others), "no one thing speaks for it, but it does best on the whole")
+    apart = differences(found[0], found[1:2] if tried > 1 else found[1:])
+    on_the_whole = "no one thing speaks for it, but it does best on the whole"
+    gains = any(difference.points > 0 and difference.stands_out(LEAST) for difference in apart)
+    return reason(game.counts, apart, on_the_whole) if gains else on_the_whole
 
 
 # --- the sentence --------------------------------------------------------------------------------------------------------

@@ -1,11 +1,17 @@
 """A finished game looked at again: what everybody could hope for, what each choice cost, and what luck did."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 import msgspec
 
-from roji.core.journal import Journal
+from roji.bots.hindsight import Choice, Effort, Facing, face
+from roji.core.game import State
+from roji.core.journal import RESIGN, UNDO, Entry, Journal, Spoiled, replay
 from roji.core.registry import Game
+
+TURNING_POINTS = 5
+WORTH_TELLING = 0.03  # of the win; less is noise
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -32,26 +38,135 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """A line at which the game turned, by a choice or by luck, for a seat."""
+    """A line at which the game turned for a seat, by its choice or by luck."""
 
     line: int
     seat: int
-    by: str  # "choice" or "luck"
+    by: Literal["choice", "luck"]
     change: float
+
+
+# --- the choices ---------------------------------------------------------------------------------------------------------
 
 
 def review(
     game: Game, journal: Journal, seed: int, iterations: int = 0, ms: float = 0.0, first: int = 1, last: int | None = None
 ) -> Iterator[Moment]:
-    """Every choice of a finished game from line `first` to line `last`; chunks agree with the whole."""
-    raise NotImplementedError
+    """Every choice of a finished game from line `first` to line `last`. Each line has luck of its own: chunks agree with the whole."""
+    effort = Effort(iterations, ms)
+    result = shares(finished(game, journal))
+    end = len(journal.entries) if last is None else last
+    waiting: tuple[Choice, Facing] | None = None
+    for choice, state, gone in _faced(game, journal):
+        if choice.line < first:
+            continue
+        facing = face(game, state, choice, seed, effort, gone)
+        if waiting is not None:
+            yield _moment(game, *waiting, facing.before)
+        waiting = (choice, facing)
+        if choice.line > end:
+            return
+    if waiting is not None:
+        yield _moment(game, *waiting, result)
 
 
-def summary(moments: list[Moment], seats: int, shares: list[float]) -> list[Verdict]:
-    """Luck against skill: one verdict per seat."""
-    raise NotImplementedError
+def _moment(game: Game, choice: Choice, facing: Facing, after: list[float]) -> Moment:
+    return Moment(choice.line, choice.seat, facing.before, facing.chosen, game.text(facing.best), facing.lost, after)
 
 
-def turning_points(moments: list[Moment], most: int = 5) -> list[Turning]:
-    """The few lines with the greatest change, greatest first."""
-    raise NotImplementedError
+def finished(game: Game, journal: Journal) -> State:
+    """The end of the game; a Spoiled with a sentence if a line may not happen, or if the game is not over."""
+    *_, (_, state) = replay(game, journal)
+    if state.to_act():
+        raise Spoiled("this game is not over yet; it can be reviewed once it is")
+    return state
+
+
+def shares(state: State) -> list[float]:
+    """After the end: what each seat has of the win."""
+    winners = state.winners()
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.scores()))]
+
+
+def choices(game: Game, journal: Journal) -> list[Choice]:
+    """What was done and not taken back."""
+    return [choice for choice, _, _ in _faced(game, journal)]
+
+
+def _faced(game: Game, journal: Journal) -> Iterator[tuple[Choice, State, set[int]]]:
+    """Every choice that stands, the state in which it was faced, and the seats that had given up by then."""
+    standing = stands(journal.entries)
+    state = next(state for _, state in replay(game, journal))
+    gone: set[int] = set()
+    for place, (line, entry) in enumerate(standing):
+        if entry.text == RESIGN:
+            yield Choice(line, entry.seat, None), state, gone
+            state.resign(entry.seat)
+            gone.add(entry.seat)
+            continue
+        code = game.parse(entry.text)
+        rest = [later for _, later in standing[place + 1 :]]
+        yield Choice(line, entry.seat, code, _follows(game, state, entry.seat, code, rest)), state, gone
+        state.play(entry.seat, code)
+
+
+def stands(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """The lines, with their numbers, that nobody took back."""
+    kept: list[tuple[int, Entry]] = []
+    for line, entry in enumerate(entries, 1):
+        if entry.text == UNDO:
+            place = max(i for i, (_, other) in enumerate(kept) if other.seat == entry.seat)
+            del kept[place]
+        else:
+            kept.append((line, entry))
+    return kept
+
+
+def _follows(game: Game, state: State, seat: int, code: int, rest: list[Entry]) -> tuple[int, ...]:
+    """What the seat did next in the same turn, as long as nothing came to light."""
+    after = state.copy()
+    after.play(seat, code)
+    found: list[int] = []
+    for entry in rest:
+        if entry.seat != seat or entry.text == RESIGN or (after.turn(), after.reveals()) != (state.turn(), state.reveals()):
+            break
+        found.append(game.parse(entry.text))
+        after.play(seat, found[-1])
+    return tuple(found) if after.reveals() == state.reveals() else tuple(found[:-1])
+
+
+# --- luck against skill --------------------------------------------------------------------------------------------------
+
+
+def summary(moments: Sequence[Moment], seats: int, shares: Sequence[float]) -> list[Verdict]:
+    """One verdict per seat. At the beginning the hopes of all together are one win; a mistake is a gift to the others."""
+    if not moments:
+        raise ValueError("there is no choice in this game, so there is nothing to sum up")
+    hopes = moments[0].before
+    whole = sum(hopes) if seats > 1 else 1.0
+    mistakes = [sum(moment.lost for moment in moments if moment.seat == seat) for seat in range(seats)]
+    return [_verdict(seat, hopes[seat] / whole if whole else 1.0 / seats, shares[seat], mistakes) for seat in range(seats)]
+
+
+def _verdict(seat: int, start: float, result: float, mistakes: list[float]) -> Verdict:
+    own = mistakes[seat]
+    gifts = (sum(mistakes) - own) / (len(mistakes) - 1) if len(mistakes) > 1 else 0.0
+    skill = gifts - own
+    return Verdict(seat, start, result, own, skill, result - start - skill)
+
+
+def turning_points(moments: Sequence[Moment], most: int = TURNING_POINTS) -> list[Turning]:
+    """The few lines with the greatest change, the greatest first."""
+    found = [turning for moment in moments for turning in _turnings(moment) if abs(turning.change) >= WORTH_TELLING]
+    return sorted(found, key=lambda turning: (-abs(turning.change), turning.line, turning.by))[:most]
+
+
+def _turnings(moment: Moment) -> list[Turning]:
+    """What the choice changed for its seat, and what luck changed for the seat that felt it most."""
+    others = len(moment.before) - 1
+    changes = []
+    for seat, after in enumerate(moment.after):
+        hoped = moment.chosen if seat == moment.seat else moment.before[seat] + moment.lost / others
+        changes.append((abs(after - hoped), seat, after - hoped))
+    _, seat, change = max(changes)
+    return [Turning(moment.line, moment.seat, "choice", -moment.lost), Turning(moment.line, seat, "luck", change)]

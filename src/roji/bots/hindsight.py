@@ -1,0 +1,144 @@
+"""A choice looked at again: what the seats could hope for when it was faced, and what it cost.
+
+Every seat is asked by itself, from what it could know. A choice that is not the best found is searched once more beside the
+best, both forced, on the same imagined tables: so what it cost is a difference of like with like, and it has a spread.
+"""
+
+import time
+from dataclasses import dataclass
+
+from roji.bots.prospects import mean_and_error, prospects
+from roji.bots.search import Search
+from roji.core.game import State
+from roji.core.luck import Luck
+from roji.core.registry import Game
+
+SPREADS = 2.0  # a difference below so many standard errors counts as nothing
+PART = 0.5  # the share of the iterations for everything but the actor's own search
+TABLES = 0.25  # tables for each iteration, where the search counts more than the win
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long to think about one choice: so many iterations, or so long."""
+
+    iterations: int = 0
+    ms: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.iterations < 0 or self.ms < 0 or not (self.iterations or self.ms):
+            raise ValueError("a review needs iterations or milliseconds for every choice")
+
+    def think(self, search: Search, known: State, seats: int) -> None:
+        """The actor's search; the others' and the comparison take as many iterations again, and more at a larger table."""
+        if self.iterations:
+            return search.think(known, self.iterations)
+        own = self.ms / (2 + PART * (seats - 1))
+        return search.think_until(known, time.perf_counter() + own / 1000, 1_000_000)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a seat did: its code, or None if it gave up; and what it did next in the same turn while nothing came to light."""
+
+    line: int
+    seat: int
+    code: int | None
+    follows: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Facing:
+    """A choice as it was faced."""
+
+    before: list[float]
+    chosen: float
+    best: int
+    lost: float
+
+
+def face(game: Game, state: State, choice: Choice, seed: int, effort: Effort, gone: set[int]) -> Facing:
+    """Ask every seat what it could believe, and the actor what its choice cost. Seats that have gone have no hope."""
+    seats = len(state.scores())
+    seat, luck = choice.seat, Luck(seed * 1_000_003 + choice.line)
+    known = state.imagine(seat, luck)
+    search = Search(seat, luck, known.foresight())
+    effort.think(search, known, seats)
+    tries = max(8, int(PART * float(search.iterations)))
+    best, value = search.best(), _value(game, known, search, tries)
+    before = [value if other == seat else _belief(game, state, other, luck, tries, gone) for other in range(seats)]
+    if choice.code is None:
+        return Facing(before, 0.0, best, value)
+    lost = 0.0 if choice.code == best else _cost(game, known, choice, best, luck, tries)
+    before[seat] = max(value, lost)
+    return Facing(before, before[seat] - lost, best, lost)
+
+
+def _belief(game: Game, state: State, seat: int, luck: Luck, iterations: int, gone: set[int]) -> float:
+    """The share of the win that a seat may hope for, from what it knows."""
+    if seat in gone:
+        return 0.0
+    known = state.imagine(seat, luck)
+    search = Search(seat, luck, known.foresight())
+    search.think(known, iterations)
+    return _value(game, known, search, iterations)
+
+
+def _value(game: Game, known: State, search: Search, tables: int) -> float:
+    """What the search promises: by its best action if the seat may choose now, else on the whole."""
+    seat = search.seat
+    if not is_share(game, known, seat):
+        return prospects(game, known, seat, [search.best()], int(search.luck.word()), _tables(tables), float("inf"))[0].share()
+    node = search.root
+    if seat in known.to_act():
+        node = next(child for child in node.children if child.code == search.best())
+    return node.worth / float(node.visits)
+
+
+def is_share(game: Game, state: State, seat: int) -> bool:
+    """Does the game judge by the chance to win alone? Else the search counts more than that."""
+    return abs(game.share(state, seat) - state.evaluate(seat)) < 1e-9
+
+
+def _tables(iterations: int) -> int:
+    return max(16, int(TABLES * iterations))
+
+
+def _cost(game: Game, known: State, choice: Choice, best: int, luck: Luck, tries: int) -> float:
+    """What the choice cost against the best found; nothing if that is within the spread of the comparison.
+
+    A search does not look at mere reorderings of a turn, so it may misjudge one: then the rest of the turn as it was
+    played speaks for the choice too.
+    """
+    assert choice.code is not None
+    seed = int(luck.word())
+    cost = _difference(game, known, choice.seat, (best,), (choice.code,), seed, tries)
+    if cost > 0.0 and choice.follows and choice.code not in known.candidates(choice.seat):
+        cost = min(cost, _difference(game, known, choice.seat, (best,), (choice.code, *choice.follows), seed, tries))
+    return cost
+
+
+def _difference(game: Game, known: State, seat: int, best: tuple[int, ...], chosen: tuple[int, ...], seed: int, tries: int) -> float:
+    if is_share(game, known, seat):
+        ours, theirs = (forced(known, seat, codes, seed, tries) for codes in (best, chosen))
+    else:
+        found = prospects(game, known, seat, [best[0], chosen[0]], seed, _tables(tries), float("inf"))
+        ours, theirs = (prospect.shares for prospect in found)
+    mean, error = mean_and_error([one - other for one, other in zip(ours, theirs, strict=True)])
+    return mean if mean > SPREADS * error else 0.0
+
+
+def forced(known: State, seat: int, codes: tuple[int, ...], seed: int, tries: int) -> list[float]:
+    """The results of a search that begins with these actions, one for each imagined table."""
+    search = Search(seat, Luck(seed), known.foresight())
+    results = []
+    for table in range(tries):
+        search.luck = Luck(seed + table)
+        state = known.imagine(seat, search.luck)
+        for code in codes:
+            state.play(seat, code)
+        search.horizon = max(0, known.turn() + known.foresight() - state.turn())
+        worth = search.root.worth
+        search.think(state, 1)
+        results.append(search.root.worth - worth)
+    return results
