@@ -43,8 +43,8 @@ test("turning points are the greatest changes, one for a line, in order", () => 
 
 test("start, skill and luck add up to the result", () => {
   const [ann, bob] = verdicts(GAME, 2);
-  expect(ann!.skill).toBeCloseTo(-0.05);
-  expect(bob!.skill).toBeCloseTo(-0.3);
+  expect(ann!.skill).toBeCloseTo(0.3 - 0.08);
+  expect(bob!.skill).toBeCloseTo(0.08 - 0.3);
   for (const one of [ann!, bob!]) expect(one.start + one.skill + one.luck).toBeCloseTo(one.result);
   expect(verdicts([], 2)).toEqual([]);
 });
