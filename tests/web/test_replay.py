@@ -5,19 +5,19 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.test_replay import recorded
 from tests.web.conftest import DESK, Guests
 from tests.web.house import House
 from tests.web.player import PATIENCE
-from tests.web.test_for_everybody import ANN, BOT, REN, faults, small_targets
+from tests.web.test_for_everybody import ANN, BOT, faults, small_targets
 
 SMALL = {"width": 390, "height": 664}
 
 
 def finished(house: House, guests: Guests) -> str:
-    """A game that Ren wins because Ann gives up, after both chose two cards and laid some."""
+    """A game of Ann and a bot, in which Ann gives up after a few cards; the table."""
     taken = house.set_table(ANN, BOT)
     ann = guests().sit(house, taken)
     ann.play_on(4)
@@ -44,7 +44,7 @@ def opened(page: Page, house: House, journal: Path, at: int | None = None) -> Pa
     return page
 
 
-def move(page: Page):  # type: ignore[no-untyped-def]
+def move(page: Page) -> Locator:
     return page.get_by_role("slider", name="Move", exact=True)
 
 
@@ -93,8 +93,9 @@ def test_a_seat_sees_its_own_hand_and_not_the_others(house: House, guests: Guest
     page = guests().page
     for seat in (0, 1):
         page.goto(f"{house.address}/replay/{table}/0?seat={seat}")
-        cards = page.get_by_role("list", name="Your hand", exact=True).get_by_role("button").all()
-        shown = [int(re.findall(r"\d+", card.get_attribute("aria-label") or card.inner_text())[0]) for card in cards]
+        hand = page.get_by_role("list", name="Your hand", exact=True).get_by_role("listitem")
+        expect(hand).to_have_count(len(told[seat]))
+        shown = [int(re.findall(r"\d+", card)[0]) for card in hand.all_inner_texts()]
         assert sorted(shown) == sorted(told[seat])
     assert told[0] != told[1]
 
@@ -141,7 +142,9 @@ def test_a_game_is_played_on_from_a_move_against_bots(house: House, guests: Gues
     page.get_by_label("Your name", exact=True).fill("Mio")
     page.get_by_role("button", name="Play on", exact=True).click()
     expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"))
-    expect(page.get_by_text("Played on from move 2 of another game: what comes up is what came there.", exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Played on from move 2 of another game: what comes up is what came there.", exact=True)).to_be_visible(
+        timeout=PATIENCE
+    )
     expect(page.get_by_role("list", name="Players", exact=True)).to_contain_text("Bot Kaede")
 
 
@@ -168,7 +171,7 @@ def test_the_review_draws_a_curve_that_leads_to_moves(house: House, guests: Gues
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESK, SMALL], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_while_one_watches(house: House, guests: Guests, journal: Path, theme: str, viewport: dict[str, int]) -> None:
+def test_axe_finds_nothing_serious_here(house: House, guests: Guests, journal: Path, theme: str, viewport: dict[str, int]) -> None:
     page = guests(bypass_csp=True, color_scheme=theme, viewport=viewport).page
     page.goto(f"{house.address}/replay")
     expect(page.get_by_role("heading", name="Open a game file", exact=True)).to_be_visible()
