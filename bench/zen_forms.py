@@ -13,7 +13,7 @@ from rich.table import Table
 
 import roji
 from roji.bots import peers
-from roji.bots.arena import wilson
+from roji.bots.tallies import wilson
 from roji.core.luck import Luck
 from roji.games.zen import OUR_FORMS
 from roji.games.zen.forms import Form

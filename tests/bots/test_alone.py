@@ -1,18 +1,19 @@
 """A bot alone at a table: the same deals, told honestly."""
 
+from pathlib import Path
+
 import pytest
 
 import roji
-from roji.bots.alone import Diary, Practice, every_value
-from roji.bots.levels import level
+from roji.bots.alone import Diary, Lone, Practice, diaries, every_value, practise
+from roji.bots.results import ResultFile
 
 BONSAI = roji.game("bonsai")
 
 
 def practised(name: str, games: int, iterations: int = 0, seed: int = 1, **options: object) -> Diary:
-    practice = Practice(BONSAI, level(name), [options], iterations=iterations, seed=seed)
-    assert list(practice.play(games)) == list(range(1, games + 1))
-    return practice.diaries[0]
+    practice = Practice(roji.game, "bonsai", name, (options,), iterations=iterations, seed=seed)
+    return diaries(practice, practise(practice, games))[0]
 
 
 def test_the_same_seed_and_iterations_give_the_same_games() -> None:
@@ -22,7 +23,7 @@ def test_the_same_seed_and_iterations_give_the_same_games() -> None:
 
 
 def test_who_looks_ahead_has_more_points_than_who_does_not() -> None:
-    assert practised("greedy", 6).mean() > 2 * practised("random", 6).mean()
+    assert practised("greedy", 24).mean() > 2 * practised("random", 24).mean()
 
 
 def test_a_diary_tells_points_deeds_and_why_it_ended() -> None:
@@ -74,4 +75,16 @@ def test_an_option_without_values_to_try_is_refused(name: str, sentence: str) ->
 
 def test_a_game_that_nobody_plays_alone_is_refused() -> None:
     with pytest.raises(ValueError, match="Ohanami is for 2 to 4 players, not 1"):
-        Practice(roji.game("ohanami"), level("greedy"))
+        Practice(roji.game, "ohanami", "greedy")
+
+
+def test_a_practice_goes_on_where_its_file_ends_and_on_any_number_of_processes(tmp_path: Path) -> None:
+    practice = Practice(roji.game, "bonsai", "random", ({"level": "senmon"}, {"level": "yusha"}))
+    at_once = diaries(practice, practise(practice, 3))
+    path = tmp_path / "alone.jsonl"
+    assert len(list(practise(practice, 1, file=ResultFile(path, practice.heading(), Lone)))) == 2
+    file = ResultFile(path, practice.heading(), Lone)
+    assert len(file.found) == 2
+    later = diaries(practice, practise(practice, 3, workers=2, file=file))
+    assert [diary.points for diary in later] == [diary.points for diary in at_once]
+    assert [diary.endings for diary in later] == [diary.endings for diary in at_once]

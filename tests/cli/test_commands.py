@@ -42,8 +42,8 @@ def test_arena_prints_one_document() -> None:
     done = run("arena", "ohanami", "greedy", "random", "--games", "4", "--json")
     assert done.returncode == 0
     document = json.loads(done.stdout)
-    assert [bot["bot"] for bot in document["bots"]] == ["greedy", "random"]
-    assert sum(bot["wins"] for bot in document["bots"]) == 4
+    assert list(document["players"]) == ["greedy", "random"]
+    assert sum(bot["wins"] for bot in document["players"].values()) == 4
 
 
 def test_arena_with_one_bot_is_a_solo_game() -> None:
@@ -69,7 +69,18 @@ def test_bench_prints_one_document() -> None:
         (("arena", "checkers", "greedy", "random"), "there is no game 'checkers'; there is bonsai, ohanami"),
         (("arena", "ohanami", "greedy", "nobody"), "there is no bot 'nobody'"),
         (("arena", "ohanami", "greedy"), "Ohanami is for 2 to 4 players, not 1"),
-        (("arena", "ohanami", "greedy", "random", "--games", "0"), "games and milliseconds are at least 1"),
+        (("arena", "ohanami", "greedy", "random", "--games", "0"), "games and workers are at least 1"),
+        (("arena", "ohanami", "greedy", "random", "--workers", "0"), "games and workers are at least 1"),
+        (("arena", "ohanami", "greedy", "random", "--think", "0"), "think and patience more than 0 seconds"),
+        (("arena", "ohanami", "greedy", "random", "--seats", "two"), "seats are numbers such as 2 or 2,4, not 'two'"),
+        (("arena", "ohanami", "greedy", "random", "--seats", "2,5"), "Ohanami is for 2 to 4 players, not 5"),
+        (("arena", "zen", "greedy", "random"), "Zen is for 1 player, not 2"),
+        (("arena", "ohanami"), "name the bots that are to play"),
+        (("arena", "ohanami", "greedy", "nowhere.py:Bot"), "there is no file nowhere.py with a class Bot"),
+        (("arena", "ohanami", "greedy", "no_such_module:Bot"), "there is no module no_such_module with a class Bot"),
+        (("arena", "ohanami", "greedy", "./nowhere"), "the program ./nowhere was not found"),
+        (("arena", "ohanami", "greedy", "./pyproject.toml"), "the program ./pyproject.toml cannot be run; make it executable"),
+        (("arena", "ohanami", "greedy", "program:"), "after 'program:' comes the command"),
         (("arena", "bonsai", "greedy", "--each", "weather"), "Bonsai has no option 'weather'"),
         (("arena", "bonsai", "greedy", "random", "--each", "level"), "--each is for one bot that plays alone"),
         (("arena", "ohanami", "greedy", "random", "--option.luck", "good"), "Ohanami has no option 'luck'; it has lay_order"),

@@ -1,149 +1,17 @@
 """Bonsai in a real browser: whole games by clicks and by keys, phones, screen readers, the picture at the end."""
 
-import json
 import re
-from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from websockets.sync.client import connect
+from playwright.sync_api import Page, expect
 
+from tests.web.bonsai_gardener import CARD, GROW, TILE, Gardener, play_over_the_wire, reach_beyond_both_rims, set_bonsai
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import House
-from tests.web.player import PATIENCE, Player
+from tests.web.player import PATIENCE
 from tests.web.test_for_everybody import ANN, BOT, FIRST_LOAD, REN, faults, inside, small_targets
 from tests.web.test_whole_games import press_to
-
-GROW = re.compile(r"^Grow (wood|a leaf|a flower|a fruit) at -?\d+,-?\d+, ")
-TILE = re.compile(r"^(Take|Give back) ")
-WHAT = """() => {
-    const has = (found) => document.querySelector(found) !== null;
-    if (has('section[aria-label=Result]')) return 'over';
-    if (has('[aria-label="Your tiles"] :is([aria-label^="Take "], [aria-label^="Give back "])')) return 'tile';
-    if (has('[role=button][aria-label^="Grow "]')) return 'grow';
-    if (has('[aria-label=Cards] button')) return 'choose';
-    return has('[data-act=go]:not([aria-disabled=true])') ? 'go' : '';
-}"""
-CARD = re.compile(r"^(Tool|Growth|Master|Helper|Parchment) .*\. Slot [1-4]: ")
-
-
-def set_bonsai(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    answer = httpx.post(f"{house.address}/api/tables", json={"game": "bonsai", "seats": seats, "options": options})
-    assert answer.status_code == 201, answer.text
-    taken: dict[str, Any] = answer.json()
-    return taken
-
-
-def play_over_the_wire(house: House, taken: dict[str, Any], choose: Callable[[dict[str, Any]], dict[str, Any] | None]) -> None:
-    """A real game by the same door as the page, but quicker: plays what is chosen of the offers, until nothing is."""
-    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
-        while True:
-            seen = json.loads(socket.recv(PATIENCE / 1000))
-            assert seen["type"] == "seen", seen
-            assert seen["phase"] == "playing"
-            if seen["legal"]:
-                offer = choose(seen)
-                if offer is None:
-                    return
-                socket.send(json.dumps({"type": "play", "seat": seen["seat"], "nth": seen["nth"], "code": offer["code"]}))
-
-
-# A branch beyond either rim, for the Emperor's goal "tiles that protrude on both sides": where wood goes, and where anything does.
-BOTH_RIMS = {(0, -1): "wood", (1, -1): "wood", (-1, -1): "wood", (2, -1): "wood", (3, -1): "wood", (-2, -1): "any", (4, -1): "any"}
-WOOD_FIRST = ["wood", "leaf", "flower", "fruit"]
-
-
-def reach_beyond_both_rims(seen: dict[str, Any]) -> dict[str, Any] | None:
-    """Tend the first bonsai alone: slot 3 gives wood whatever the cards are, so a dozen turns always do."""
-    if seen["view"]["phase"] == "goals":
-        return None
-    offers: dict[str, list[dict[str, Any]]] = {}
-    for offer in seen["legal"]:
-        offers.setdefault(offer["action"]["type"], []).append(offer)
-    if seen["view"]["phase"] == "action":
-        enough = seen["view"]["tends"] == 1 or seen["view"]["players"][0]["supply"]["wood"] >= 2
-        return offers["cultivate"][0] if enough else offers["meditate"][2]
-    if "take" in offers or "discard" in offers:
-        best = sorted(offers.get("take", []) + offers.get("discard", []), key=lambda offer: WOOD_FIRST.index(offer["action"]["tile"]))
-        return best[0] if "take" in offers else best[-1]
-    wanted = [offer for offer in offers.get("grow", []) if seen["view"]["tends"] == 0 and fits_the_plan(offer["action"])]
-    return (wanted or offers["done"])[0]
-
-
-def fits_the_plan(action: dict[str, Any]) -> bool:
-    plan = BOTH_RIMS.get((action["at"]["q"], action["at"]["r"]))
-    return plan == "any" or plan == action["tile"]
-
-
-class Gardener:
-    """Somebody who plays Bonsai by what the page offers."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.page = player.page
-
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
-
-    @property
-    def buds(self) -> Locator:
-        return self.button(GROW)
-
-    @property
-    def cards(self) -> Locator:
-        return self.page.get_by_role("list", name="Cards", exact=True).get_by_role("button", name=CARD)
-
-    @property
-    def tiles(self) -> Locator:
-        return self.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name=TILE)
-
-    @property
-    def go(self) -> Locator:
-        return self.page.get_by_role("region", name="What to do", exact=True).locator("[data-act=go]:not([aria-disabled=true])")
-
-    def held(self) -> int:
-        """How many tiles lie before the reader."""
-        heading = self.page.get_by_role("heading", name=re.compile("^Your tiles")).inner_text()
-        return int(re.findall(r"(\d+) of", heading)[0])
-
-    def what(self) -> str:
-        """Wait until something can be done, and tell what."""
-        found: str = self.page.wait_for_function(WHAT, timeout=PATIENCE).json_value()
-        return found
-
-    def choice(self, what: str, step: int) -> Locator:
-        """What to touch now; a card is touched first and taken then."""
-        if what == "tile":
-            return self.tiles.first
-        if what == "grow":
-            return self.buds.nth(step % self.buds.count())
-        if what == "choose" and (self.held() < 3 or self.go.count() == 0):
-            self.cards.nth(step % self.cards.count()).click()
-            return self.button(re.compile("^Take the "))
-        return self.go
-
-    def act(self, step: int) -> None:
-        """Do one thing, and see it happen."""
-        before = self.player.seq()
-        self.choice(self.what(), step).click()
-        expect(self.page.locator("main")).not_to_have_attribute("data-seq", str(before))
-
-    def step(self, step: int) -> str:
-        """Do one thing, and tell what comes next."""
-        self.act(step)
-        return self.what()
-
-    def play_to(self, wanted: str, steps: int = 900) -> None:
-        """Play until the page asks for this."""
-        what = self.what()
-        for step in range(steps):
-            if what == wanted:
-                return
-            what = self.step(step)
-        raise AssertionError(f"after {steps} steps there is no {wanted}")
 
 
 @pytest.fixture

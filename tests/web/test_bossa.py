@@ -5,132 +5,15 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.web.bossa_guest import CHIP, COVER, END, ENDED, LINE, THEIRS, TILE, Guest, set_bossa
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import House
-from tests.web.player import PATIENCE, Player
+from tests.web.player import Player
 from tests.web.test_for_everybody import ANN, BOT, FIRST_LOAD, REN, faults, inside, small_targets
 from tests.web.test_whole_games import press_to
-
-LINE = re.compile(r"^Take the (white|black) line, its die shows [1-6]$")
-CHIP = re.compile(r"^(Doubler|Inverter): ")
-TILE = re.compile(r"^[0-6] white, [0-6] black(, |$)")
-THEIRS = re.compile(r"^Take [0-6] white, [0-6] black$")
-END = re.compile(r"^(white|black) \d+ asks for .*: \d+ rows? in your hand")
-MARKER = re.compile(r"^(Redraw: discard|Exchange: give|Stack: cover) ")
-COVER = re.compile(r"^(Row for a stack|Stack) on (white|black) \d+, ")
-CHANGED = re.compile(r", with the (Doubler|Inverter)")
-ENDED = re.compile(r" wins? by end [ABCE]\.| stuck, end D: .* wins?\.| share the win\.")
-WHAT = """() => {
-    const has = (found) => document.querySelector(found) !== null;
-    if (has('section[aria-label=Result]')) return 'over';
-    if (has('button[aria-label^="Take the "]')) return 'line';
-    if (has('[aria-label="Your chips"] button')) return 'chip';
-    return has('[aria-label="Your tiles"] button[aria-disabled=false]') ? 'move' : '';
-}"""
-
-
-def set_bossa(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    answer = httpx.post(f"{house.address}/api/tables", json={"game": "bossa", "seats": seats, "options": options})
-    assert answer.status_code == 201, answer.text
-    taken: dict[str, Any] = answer.json()
-    return taken
-
-
-class Guest:
-    """Somebody who plays Bossa by what the page offers: a row where one fits, otherwise an action."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.page = player.page
-
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
-
-    @property
-    def tiles(self) -> Locator:
-        return self.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name=TILE)
-
-    @property
-    def ends(self) -> Locator:
-        """Open ends for which there is a row in the hand."""
-        return self.button(END)
-
-    @property
-    def markers(self) -> Locator:
-        return self.page.get_by_role("list", name="Your markers", exact=True).get_by_role("button", name=MARKER)
-
-    @property
-    def go(self) -> Locator:
-        return self.player.prompt.locator("[data-act=go]:not([aria-disabled=true])")
-
-    @property
-    def over(self) -> Locator:
-        return self.page.get_by_role("region", name="Result", exact=True)
-
-    def what(self) -> str:
-        """Wait until something can be done, and tell what."""
-        found: str = self.page.wait_for_function(WHAT, timeout=PATIENCE).json_value()
-        return found
-
-    def prepare(self, what: str, step: int) -> None:
-        """Choose, so that the filled button does it."""
-        if what == "chip":
-            self.button(CHIP).nth(step % 2).click()
-        elif self.ends.count():
-            self.ends.nth(step % self.ends.count()).click()
-            self.seek_chip()
-        else:
-            self.act(str(self.markers.first.get_attribute("aria-label")))
-
-    def act(self, marker: str) -> None:
-        """Turn to an action and choose what it is about."""
-        self.button(marker).click()
-        if marker.startswith("Stack"):
-            self.button(COVER).first.click()
-            return
-        self.tiles.first.click()
-        if marker.startswith("Exchange"):
-            self.button(THEIRS).first.click()
-
-    def seek_chip(self) -> None:
-        """Rather a row with the chip, where there is one."""
-        another = self.button("Another way")
-        for _ in range(8):
-            if self.button(CHIP).count() == 0 or another.count() == 0 or self.button(CHANGED).count():
-                return
-            another.click()
-
-    def step(self, step: int) -> str:
-        """Do one thing, and tell what comes next."""
-        what = self.what()
-        before = self.player.seq()
-        if what == "line":
-            self.button(LINE).nth(step % 2).click()
-        elif what != "over":
-            self.prepare(what, step)
-            self.go.click()
-        if what != "over":
-            expect(self.page.locator("main")).not_to_have_attribute("data-seq", str(before))
-        return self.what()
-
-    def play_to_the_end(self) -> None:
-        for step in range(40):
-            if self.step(step) == "over":
-                return
-        raise AssertionError("a game has at most 18 turns")
-
-    def play_to_a_row(self) -> bool:
-        """Play until it is this player's turn and a row fits somewhere; False if the game ends first."""
-        for step in range(40):
-            what = self.what()
-            if what == "over" or (what == "move" and self.ends.count()):
-                return what == "move"
-            self.step(step)
-        raise AssertionError("a game has at most 18 turns")
 
 
 @pytest.fixture

@@ -56,7 +56,7 @@ def _tried(known: State, seat: int, luck: Luck, iterations: int, deadline: float
     else:
         search.think_until(known, deadline, 1_000_000)
     nodes = sorted(search.root.children, key=lambda node: (-node.visits, -node.worth, node.code))
-    return [node for node in nodes if node.visits >= WORTH_A_WORD * float(nodes[0].visits)]
+    return [node for node in nodes if float(node.visits) >= WORTH_A_WORD * float(nodes[0].visits)]
 
 
 def _compared(legal: list[int], code: int) -> list[int]:

@@ -2,15 +2,22 @@
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, field
 from statistics import mean
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from roji.bots.arena import Clock, deal_seed, wilson
-from roji.bots.levels import TURN_MS, Level, choose
+from roji.bots.arena import FORMAT, PATIENCE_S, Sitting, play_on
+from roji.bots.bouts import deal_seed, luck_seed
+from roji.bots.clock import Clock
+from roji.bots.entrants import enter
+from roji.bots.levels import TURN_MS
+from roji.bots.players import House, player
+from roji.bots.protocol import Opening
+from roji.bots.results import ResultFile
+from roji.bots.tallies import wilson
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
@@ -29,12 +36,23 @@ class Diary:
     deeds: Counter[str] = field(default_factory=Counter)  # how often it did what
     endings: Counter[str] = field(default_factory=Counter)  # why the games ended, numbers left out
     slowest_ms: float = 0.0
+    forfeits: list[str] = field(default_factory=list)
+
+    def note(self, result: "Lone") -> None:
+        self.wins += result.won
+        self.points.append(result.points)
+        self.sheet.update(result.sheet)
+        self.deeds.update(result.deeds)
+        self.endings[result.ending] += 1
+        self.slowest_ms = max(self.slowest_ms, result.slowest_ms)
+        if result.forfeit:
+            self.forfeits.append(result.forfeit)
 
     def games(self) -> int:
         return len(self.points)
 
     def rate(self) -> float:
-        return self.wins / self.games()
+        return self.wins / self.games() if self.points else 0.0
 
     def wilson(self) -> tuple[float, float]:
         return wilson(self.wins, self.games())
@@ -58,61 +76,128 @@ class Diary:
             "options": self.options,
             "games": self.games(),
             "wins": self.wins,
-            "rate": round(self.rate(), 4),
-            "wilson_low": round(low, 4),
-            "wilson_high": round(high, 4),
+            "win_rate": round(self.rate(), 4),
+            "interval": [round(low, 4), round(high, 4)],
             "points": round(self.mean(), 2),
             "quantiles": self.quantiles(),
             "sheet": self.each(self.sheet),
             "deeds": self.each(self.deeds),
             "endings": dict(self.endings),
             "slowest_turn_ms": round(self.slowest_ms, 1),
+            "forfeits": self.forfeits,
         }
 
 
-@dataclass
-class Practice:
-    """The same deals, played alone by one bot with each of some options."""
+class Lesson(msgspec.Struct, frozen=True):
+    """One game of a practice."""
 
-    game: Game
-    bot: Level
-    settings: list[dict[str, object]] = field(default_factory=lambda: [{}])
+    number: int
+    setting: int
+    deal: int
+
+
+class Lone(msgspec.Struct, frozen=True):
+    """How a lone game ended."""
+
+    number: int
+    setting: int
+    deal: int
+    points: int
+    won: bool
+    ending: str
+    sheet: dict[str, int]
+    deeds: dict[str, int]
+    slowest_ms: float
+    forfeit: str = ""
+
+
+@dataclass(frozen=True)
+class Practice:
+    """The same deals, played alone by one bot with each of some options. A value that any process can be sent."""
+
+    find_game: Callable[[str], Game]  # a function that can be imported by its name
+    game: str
+    bot: str
+    settings: tuple[dict[str, Any], ...] = ({},)
     turn_ms: int = TURN_MS
     iterations: int = 0
     seed: int = 1
+    patience: float = PATIENCE_S
 
     def __post_init__(self) -> None:
-        self.game.check_seats(1)
-        self.diaries = [Diary(options) for options in self.settings]
+        self.find_game(self.game).check_seats(1)
+        enter([self.bot])
         for options in self.settings:
-            self.game.new(seats=1, seed=1, **options)  # a sentence now, not after an hour
+            self.find_game(self.game).new(seats=1, seed=1, **options)  # a sentence now, not after an hour
 
-    def play(self, games: int) -> Iterator[int]:
-        """Play so many games of each kind; yields the number done after each."""
-        done = 0
-        for diary in self.diaries:
-            for deal in range(1, games + 1):
-                self._play_one(diary, deal)
-                done += 1
-                yield done
+    def lessons(self, games: int) -> list[Lesson]:
+        """So many games of each kind, deal by deal."""
+        kinds = len(self.settings)
+        return [Lesson(kinds * (deal - 1) + nth + 1, nth, deal) for deal in range(1, games + 1) for nth in range(kinds)]
 
-    def _play_one(self, diary: Diary, deal: int) -> None:
-        state = self.game.new(seats=1, seed=deal_seed(self.seed, deal), **diary.options)
-        clock, luck = Clock(self.turn_ms), Luck(self.seed * 7_000_003 + deal)
-        while state.actor() >= 0:
-            code = clock.timed(state, lambda left: choose(state, 0, self.bot, luck, left, self.iterations))
-            diary.deeds[str(self.game.describe(code).__struct_config__.tag)] += 1
-            state.play(0, code)
-        diary.slowest_ms = max(diary.slowest_ms, clock.slowest_ms)
-        self._note(diary, state)
+    def table(self) -> "LoneTable":
+        return LoneTable(self)
 
-    def _note(self, diary: Diary, state: State) -> None:
-        ending = state.ending()
-        diary.points.append(state.scores()[0])
-        diary.wins += len(state.winners())
-        diary.endings[getattr(ending, "key", str(ending))] += 1
-        for row in self.game.score_sheet(state):
-            diary.sheet[row.label.key] += row.points[0] or 0
+    def heading(self) -> dict[str, Any]:
+        """What a result file must agree on before more games are added to it."""
+        return {
+            "arena": FORMAT,
+            "game": self.game,
+            "rules": self.find_game(self.game).version,
+            "alone": self.bot,
+            "settings": list(self.settings),
+            "think_ms": self.turn_ms,
+            "iterations": self.iterations,
+            "seed": self.seed,
+        }
+
+
+def practise(practice: Practice, games: int, workers: int = 1, file: ResultFile[Lone] | None = None) -> Generator[Lone]:
+    """The results of so many games of each kind: those the file holds already, then the others as they are played."""
+    return play_on(practice, practice.lessons(games), workers, file)
+
+
+class LoneTable:
+    """A table for one."""
+
+    def __init__(self, practice: Practice) -> None:
+        self._of = practice
+        self._game = practice.find_game(practice.game)
+        self._player = player(self._game, enter([practice.bot])[0], House(practice.turn_ms, practice.iterations, practice.patience))
+
+    def play(self, lesson: Lesson) -> Lone:
+        options = self._of.settings[lesson.setting]
+        state = self._game.new(seats=1, seed=deal_seed(self._of.seed, lesson.deal), **options)
+        sitting = Sitting(state, [self._player], [Clock(self._of.turn_ms)])
+        sitting.begin([Opening(self._of.game, 1, 0, options, self._of.turn_ms, luck_seed(self._of.seed, lesson.deal, 0))])
+        sitting.play()
+        return self._told(lesson, sitting)
+
+    def close(self) -> None:
+        self._player.close()
+
+    def _told(self, lesson: Lesson, sitting: Sitting) -> Lone:
+        state, ending = sitting.state, sitting.state.ending()
+        return Lone(
+            lesson.number,
+            lesson.setting,
+            lesson.deal,
+            state.scores()[0],
+            bool(state.winners()),
+            getattr(ending, "key", str(ending)),
+            {row.label.key: row.points[0] or 0 for row in self._game.score_sheet(state)},
+            dict(Counter(str(self._game.describe(code).__struct_config__.tag) for code in sitting.played)),
+            round(sitting.clocks[0].slowest_ms, 1),
+            sitting.forfeits.get(0, ""),
+        )
+
+
+def diaries(practice: Practice, results: Iterable[Lone]) -> list[Diary]:
+    """What was found, with each of the options."""
+    found = [Diary(options) for options in practice.settings]
+    for result in sorted(results, key=lambda result: result.number):
+        found[result.setting].note(result)
+    return found
 
 
 def attempt(state: State, luck: Luck, left_ms: float) -> bool | None:

@@ -1,126 +1,191 @@
-"""Bots against bots: duplicate deals, so that luck evens out, and an honest interval round the result."""
+"""Bots against bots: duplicate deals, so that luck evens out, on as many processes as one likes."""
 
-import math
-import time
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
-from roji.bots.levels import TURN_MS, Level, choose
+from roji.bots.bouts import Bout, deal_seed, luck_seed, schedule
+from roji.bots.clock import Clock
+from roji.bots.crew import Plan, play_all
+from roji.bots.dialogue import Forfeit
+from roji.bots.entrants import Entrant, enter
+from roji.bots.levels import TURN_MS
+from roji.bots.players import House, Player, player
+from roji.bots.protocol import Opening
+from roji.bots.results import Line, Numbered, Result, ResultFile
 from roji.core.game import State
-from roji.core.luck import Luck
 from roji.core.registry import Game
 
+FORMAT = 1  # of the result file
+PATIENCE_S = 5.0  # that a guest may be late
 
-@dataclass
-class Tally:
-    """How one bot fared: games, its share of the wins, its points."""
-
-    name: str
-    games: int = 0
-    wins: float = 0.0
-    points: int = 0
-    slowest_ms: float = 0.0
-
-    def rate(self) -> float:
-        return self.wins / self.games if self.games else 0.0
-
-    def wilson(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
-
-    def told(self) -> dict[str, Any]:
-        """The result, ready for JSON."""
-        low, high = self.wilson()
-        return {
-            "bot": self.name,
-            "games": self.games,
-            "wins": self.wins,
-            "rate": round(self.rate(), 4),
-            "wilson_low": round(low, 4),
-            "wilson_high": round(high, 4),
-            "points": round(self.points / self.games, 2),
-            "slowest_turn_ms": round(self.slowest_ms, 1),
-        }
+Task = TypeVar("Task", bound=Numbered)
 
 
-@dataclass
-class Match:
-    """Duplicate deals between bots: every deal is played once for each way round the table."""
+@dataclass(frozen=True)
+class Tournament:
+    """What is played: the game, the bots, the numbers of seats. A value that any process can be sent."""
 
-    game: Game
-    bots: list[Level]
-    options: dict[str, object] = field(default_factory=dict)
+    find_game: Callable[[str], Game]  # a function that can be imported by its name
+    game: str
+    bots: tuple[str, ...]
+    sizes: tuple[int, ...] = (2,)
+    options: dict[str, Any] = field(default_factory=dict)
     turn_ms: int = TURN_MS
     iterations: int = 0
     seed: int = 1
+    patience: float = PATIENCE_S
 
     def __post_init__(self) -> None:
-        self.game.check_seats(len(self.bots))
-        self.tallies = [Tally(bot.name) for bot in self.bots]
+        game = self.find_game(self.game)
+        if not self.bots:
+            raise ValueError("name the bots that are to play, such as: yusha greedy")
+        enter(list(self.bots))
+        for seats in self.sizes:
+            game.new(seats=seats, seed=1, **self.chosen())  # a sentence now, not in a process of its own
 
-    def play(self, games: int) -> Iterator[int]:
-        """Play so many games, rounded up to whole deals; yields the number done after each."""
-        done = 0
-        deal = 0
-        while done < games:
-            deal += 1
-            for turned in range(len(self.bots)):
-                self._play_one(deal, turned)
-                done += 1
-                yield done
+    def chosen(self) -> dict[str, Any]:
+        """The options, with those that suit bots where nothing was said."""
+        return {**self.find_game(self.game).with_bots, **self.options}
 
-    def _play_one(self, deal: int, turned: int) -> None:
-        seats = len(self.bots)
-        sitting = [(seat + turned) % seats for seat in range(seats)]  # the bot at each seat
-        defaults = {**self.game.with_bots, **self.options}
-        state = self.game.new(seats=seats, seed=deal_seed(self.seed, deal), **defaults)
-        clocks = [Clock(self.turn_ms) for _ in range(seats)]
-        luck = Luck(self.seed * 7_000_003 + deal * seats + turned)
-        while (seat := state.actor()) >= 0:
-            bot = self.bots[sitting[seat]]
-            code = clocks[seat].timed(state, lambda left: choose(state, seat, bot, luck, left, self.iterations))  # noqa: B023
-            state.play(seat, code)
-        self._count(state, sitting, clocks)
+    def names(self) -> list[str]:
+        return [entrant.name for entrant in enter(list(self.bots))]
 
-    def _count(self, state: State, sitting: list[int], clocks: list["Clock"]) -> None:
-        winners, scores = state.winners(), state.scores()
-        for seat, who in enumerate(sitting):
-            tally = self.tallies[who]
-            tally.games += 1
-            tally.wins += 1 / len(winners) if seat in winners else 0
-            tally.points += scores[seat]
-            tally.slowest_ms = max(tally.slowest_ms, clocks[seat].slowest_ms)
+    def bouts(self, games: int) -> list[Bout]:
+        return schedule(len(self.bots), list(self.sizes), games)
 
+    def table(self) -> "Table":
+        return Table(self)
 
-def deal_seed(seed: int, deal: int) -> int:
-    """The seed of the so-many-th deal of a match."""
-    return seed * 1_000_003 + deal
+    def heading(self) -> dict[str, Any]:
+        """What a result file must agree on before more games are added to it."""
+        return {
+            "arena": FORMAT,
+            "game": self.game,
+            "rules": self.find_game(self.game).version,
+            "options": self.chosen(),
+            "bots": list(self.bots),
+            "names": self.names(),
+            "seats": list(self.sizes),
+            "think_ms": self.turn_ms,
+            "iterations": self.iterations,
+            "seed": self.seed,
+        }
 
 
-class Clock:
-    """One seat's time: what is left of this turn."""
-
-    def __init__(self, turn_ms: float) -> None:
-        self.turn_ms = turn_ms
-        self.turn = -1
-        self.spent_ms = 0.0
-        self.slowest_ms = 0.0
-
-    def timed(self, state: State, decide: Callable[[float], int]) -> int:
-        if state.turn() != self.turn:
-            self.turn, self.spent_ms = state.turn(), 0.0
-        began = time.perf_counter()
-        code = decide(self.turn_ms - self.spent_ms)
-        self.spent_ms += 1000 * (time.perf_counter() - began)
-        self.slowest_ms = max(self.slowest_ms, self.spent_ms)
-        return code
+def play(tournament: Tournament, games: int, workers: int = 1, file: ResultFile[Result] | None = None) -> Generator[Result]:
+    """The results of so many games, rounded up to whole deals: those the file holds already, then the others as they are played."""
+    return play_on(tournament, tournament.bouts(games), workers, file)
 
 
-def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95% interval for a rate of wins."""
-    if games == 0:
-        return 0.0, 1.0
-    rate = wins / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    spread = z / (1 + z * z / games) * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return max(0.0, middle - spread), min(1.0, middle + spread)
+def play_on(plan: Plan[Task, Line], tasks: list[Task], workers: int, file: ResultFile[Line] | None) -> Generator[Line]:
+    """What a file holds of these tasks, then the others, which are added to it."""
+    known = {line.number: line for line in file.found} if file else {}
+    yield from (known[task.number] for task in tasks if task.number in known)
+    with closing(play_all(plan, [task for task in tasks if task.number not in known], workers)) as lines:
+        for line in lines:
+            if file:
+                file.add(line)
+            yield line
+
+
+class Table:
+    """Where a tournament's games are played, one after the other; guests stay for the next."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self._of = tournament
+        self._game = tournament.find_game(tournament.game)
+        self._entrants = enter(list(tournament.bots))
+        self._house = House(tournament.turn_ms, tournament.iterations, tournament.patience)
+        self._players: dict[tuple[int, int], Player] = {}  # by bot, and how many of it sit before
+
+    def play(self, bout: Bout) -> Result:
+        seats = len(bout.seating)
+        state = self._game.new(seats=seats, seed=deal_seed(self._of.seed, bout.deal), **self._of.chosen())
+        sitting = Sitting(state, self._seated(bout.seating), [Clock(self._of.turn_ms) for _ in range(seats)])
+        sitting.begin([self._opening(bout, seat) for seat in range(seats)])
+        sitting.play()
+        return sitting.result(bout)
+
+    def close(self) -> None:
+        for who in self._players.values():
+            who.close()
+
+    def _opening(self, bout: Bout, seat: int) -> Opening:
+        seed = luck_seed(self._of.seed, bout.number, seat)
+        return Opening(self._of.game, len(bout.seating), seat, self._of.chosen(), self._of.turn_ms, seed)
+
+    def _seated(self, seating: tuple[int, ...]) -> list[Player]:
+        often: Counter[int] = Counter()
+        seated = []
+        for bot in seating:
+            seated.append(self._player(bot, often[bot]))
+            often[bot] += 1
+        return seated
+
+    def _player(self, bot: int, nth: int) -> Player:
+        if (bot, nth) not in self._players:
+            entrant: Entrant = self._entrants[bot]
+            self._players[bot, nth] = player(self._game, entrant, self._house)
+        return self._players[bot, nth]
+
+
+@dataclass
+class Sitting:
+    """One game: the players decide, and who breaks off loses while the others play on."""
+
+    state: State
+    players: list[Player]
+    clocks: list[Clock]
+    forfeits: dict[int, str] = field(default_factory=dict)
+    played: list[int] = field(default_factory=list)  # codes, in order
+
+    def begin(self, openings: list[Opening]) -> None:
+        absent = {}
+        for seat, who in enumerate(self.players):
+            try:
+                who.begin(openings[seat])
+            except Forfeit as why:
+                absent[seat] = str(why)
+        for seat, reason in absent.items():
+            self._forfeit(seat, reason)
+
+    def play(self) -> None:
+        while (seat := self.state.actor()) >= 0:
+            try:
+                code = self.clocks[seat].timed(self.state, lambda left: self.players[seat].choose(self.state, left))
+            except Forfeit as why:
+                self._forfeit(seat, str(why))
+            else:
+                self._note(seat, code)
+                self.played.append(code)
+                self.state.play(seat, code)
+        for seat, who in enumerate(self.players):
+            if seat not in self.forfeits:
+                who.end(self.state)
+
+    def _forfeit(self, seat: int, why: str) -> None:
+        self.forfeits[seat] = why
+        self.players[seat].dismiss()
+        self._note(seat, None)
+        self.state.resign(seat)
+
+    def _note(self, seat: int, code: int | None) -> None:
+        for other, who in enumerate(self.players):
+            if other not in self.forfeits:
+                who.note(self.state, seat, code)
+
+    def result(self, bout: Bout) -> Result:
+        return Result(
+            bout.number,
+            bout.deal,
+            bout.seating,
+            self.state.scores(),
+            [seat for seat in self.state.winners() if seat not in self.forfeits],
+            [clock.decisions for clock in self.clocks],
+            [round(clock.spent_ms, 1) for clock in self.clocks],
+            [round(clock.slowest_ms, 1) for clock in self.clocks],
+            dict(self.forfeits),
+        )

@@ -7,6 +7,7 @@ best, both forced, on the same imagined tables: so what it cost is a difference 
 import time
 from dataclasses import dataclass
 
+from roji.bots.knowledge import Knowledge
 from roji.bots.prospects import mean_and_error, prospects
 from roji.bots.search import Search
 from roji.core.game import State
@@ -14,7 +15,7 @@ from roji.core.luck import Luck
 from roji.core.registry import Game
 
 SPREADS = 2.0  # a difference below so many standard errors counts as nothing
-PART = 0.5  # the share of the iterations for everything but the actor's own search
+PART = 0.5  # of the iterations, for what the other seats believe
 TABLES = 0.25  # tables for each iteration, where the search counts more than the win
 
 
@@ -30,10 +31,10 @@ class Effort:
             raise ValueError("a review needs iterations or milliseconds for every choice")
 
     def think(self, search: Search, known: State, seats: int) -> None:
-        """The actor's search; the others' and the comparison take as many iterations again, and more at a larger table."""
+        """The actor's search. The comparison takes twice as many iterations, and every other seat a part of them."""
         if self.iterations:
             return search.think(known, self.iterations)
-        own = self.ms / (2 + PART * (seats - 1))
+        own = self.ms / (3 + PART * (seats - 1))
         return search.think_until(known, time.perf_counter() + own / 1000, 1_000_000)
 
 
@@ -57,16 +58,17 @@ class Facing:
     lost: float
 
 
-def face(game: Game, state: State, choice: Choice, seed: int, effort: Effort, gone: set[int]) -> Facing:
+def face(game: Game, knowledge: Knowledge, choice: Choice, seed: int, effort: Effort, gone: set[int]) -> Facing:
     """Ask every seat what it could believe, and the actor what its choice cost. Seats that have gone have no hope."""
-    seats = len(state.scores())
+    seats = len(knowledge.truth.scores())
     seat, luck = choice.seat, Luck(seed * 1_000_003 + choice.line)
-    known = state.imagine(seat, luck)
+    known = knowledge.of(seat).imagine(seat, luck)
     search = Search(seat, luck, known.foresight())
     effort.think(search, known, seats)
-    tries = max(8, int(PART * float(search.iterations)))
+    tries = int(search.iterations)
     best, value = search.best(), _value(game, known, search, tries)
-    before = [value if other == seat else _belief(game, state, other, luck, tries, gone) for other in range(seats)]
+    part = max(8, int(PART * tries))
+    before = [value if other == seat else _belief(game, knowledge.of(other), other, luck, part, gone) for other in range(seats)]
     if choice.code is None:
         return Facing(before, 0.0, best, value)
     lost = 0.0 if choice.code == best else _cost(game, known, choice, best, luck, tries)
@@ -136,7 +138,8 @@ def forced(known: State, seat: int, codes: tuple[int, ...], seed: int, tries: in
         search.luck = Luck(seed + table)
         state = known.imagine(seat, search.luck)
         for code in codes:
-            state.play(seat, code)
+            if seat in state.to_act() and code in state.legal(seat):  # else others must choose first
+                state.play(seat, code)
         search.horizon = max(0, known.turn() + known.foresight() - state.turn())
         worth = search.root.worth
         search.think(state, 1)

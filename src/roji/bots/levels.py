@@ -1,15 +1,21 @@
 """The bots one may invite: two plain ones, and four levels named after the solo levels of Bonsai."""
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import roji.bots.search
 from roji.bots.greedy import choose_at_random, choose_greedily
 from roji.bots.search import Search
 from roji.core.game import State
 from roji.core.luck import Luck
 
 TURN_MS = 1000  # a level's time for one turn, shared by its decisions
+COMPILED = not roji.bots.search.__file__.endswith(".py")
+POSITIONS_PER_MS = 500 if COMPILED else 5  # looked at for perfect play in a third of the time
+PLAINLY_BAD = 3  # oversights; no level plays what it sees to be so much worse
+FINE = 1 << 30
 ANSWER_MS = 15  # kept back for the way to and from a worker
 
 
@@ -21,6 +27,8 @@ class Level:
     about: str
     plainly: Callable[[State, int, Luck], int] | None = None
     iterations: int = 1_000_000  # at most; else the clock decides
+    exact: int = 0  # positions that it looks at, at most, to find perfect play before it searches
+    careless: float = 0.0  # how large a difference it overlooks, in the game's own measure of an oversight
 
 
 LEVELS = {
@@ -28,10 +36,10 @@ LEVELS = {
     for level in (
         Level("random", "plays anything that is allowed", choose_at_random),
         Level("greedy", "takes what looks best at once", choose_greedily),
-        Level("gakusei", "a student: glances at a few likely deals", iterations=24),
-        Level("senmon", "an expert: weighs a hundred of them", iterations=120),
-        Level("sensei", "a master: thinks it through", iterations=600),
-        Level("yusha", "a hero: thinks as long as it may"),
+        Level("gakusei", "a student: sees a turn ahead and overlooks a good deal", iterations=100, careless=1.0),
+        Level("senmon", "an expert: sees as far, and overlooks less", iterations=200, careless=0.5),
+        Level("sensei", "a master: thinks it through, and errs a little", iterations=600, careless=0.2, exact=500_000),
+        Level("yusha", "a hero: thinks as long as it may", exact=500_000),
     )
 }
 
@@ -53,9 +61,25 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
         return codes[0]
     if how.plainly is not None:
         return how.plainly(known, seat, luck)
+    solved = known.solve(seat, how.exact if iterations else min(how.exact, int(left_ms * POSITIONS_PER_MS))) if how.exact else None
+    if solved is not None and solved.line:
+        return solved.line[0]
     search = Search(seat, luck, known.foresight())
     if iterations:
         search.think(known, iterations)
     else:
         search.think_until(known, time.perf_counter() + max(0.0, left_ms - ANSWER_MS) / 2000, how.iterations)
-    return search.best()
+    return slip(search, how.careless * known.oversight(), luck) if how.careless else search.best()
+
+
+def slip(search: Search, overlooked: float, luck: Luck) -> int:
+    """One of the actions that look good enough: the less good, the less likely, and nothing that is plainly bad."""
+    looks = [(int(node.code), node.worth / float(node.visits)) for node in search.root.children if node.visits]
+    best = max(hope for _, hope in looks)
+    near = [(code, math.exp((hope - best) / overlooked)) for code, hope in looks if best - hope <= PLAINLY_BAD * overlooked]
+    left = luck.below(FINE) / FINE * sum(weight for _, weight in near)
+    for code, weight in near:
+        left -= weight
+        if left < 0:
+            return code
+    return near[-1][0]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from roji.core.game import State
 from roji.core.luck import Luck
-from roji.core.registry import Game
+from roji.core.registry import COMMON, Game
 
 FEWEST = 4  # tables, even when time is up
 HOLDING_BACK = "holding the best rival back"
@@ -65,10 +65,15 @@ def _note(game: Game, state: State, seat: int, prospect: Prospect) -> None:
     terms = _terms(game, state, seat)
     prospect.shares.append(game.share(state, seat))
     prospect.expected.append(sum(terms.values()))
-    others = [sum(_terms(game, state, other).values()) for other in range(len(state.scores())) if other != seat]
+    terms.pop(COMMON, 0.0)
+    others = [_own(_terms(game, state, other)) for other in range(len(state.scores())) if other != seat]
     if others and game.counts != "per cent":
         terms[HOLDING_BACK] = -max(others)
     prospect.terms.append(terms)
+
+
+def _own(terms: dict[str, float]) -> float:
+    return sum(terms.values()) - terms.get(COMMON, 0.0)
 
 
 def _terms(game: Game, state: State, seat: int) -> dict[str, float]:

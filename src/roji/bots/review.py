@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from roji.bots.hindsight import Choice, Effort, Facing, face
+from roji.bots.knowledge import Knowledge
 from roji.core.game import State
 from roji.core.journal import RESIGN, UNDO, Entry, Journal, Spoiled, replay
 from roji.core.registry import Game
@@ -57,10 +58,10 @@ def review(
     result = shares(finished(game, journal))
     end = len(journal.entries) if last is None else last
     waiting: tuple[Choice, Facing] | None = None
-    for choice, state, gone in _faced(game, journal):
+    for choice, knowledge, gone in _faced(game, journal):
         if choice.line < first:
             continue
-        facing = face(game, state, choice, seed, effort, gone)
+        facing = face(game, knowledge, choice, seed, effort, gone)
         if waiting is not None:
             yield _moment(game, *waiting, facing.before)
         waiting = (choice, facing)
@@ -93,21 +94,21 @@ def choices(game: Game, journal: Journal) -> list[Choice]:
     return [choice for choice, _, _ in _faced(game, journal)]
 
 
-def _faced(game: Game, journal: Journal) -> Iterator[tuple[Choice, State, set[int]]]:
-    """Every choice that stands, the state in which it was faced, and the seats that had given up by then."""
+def _faced(game: Game, journal: Journal) -> Iterator[tuple[Choice, Knowledge, set[int]]]:
+    """Every choice that stands, what the seats could know when it was faced, and who had given up by then."""
     standing = stands(journal.entries)
-    state = next(state for _, state in replay(game, journal))
+    knowledge = Knowledge(game, next(state for _, state in replay(game, journal)))
     gone: set[int] = set()
     for place, (line, entry) in enumerate(standing):
         if entry.text == RESIGN:
-            yield Choice(line, entry.seat, None), state, gone
-            state.resign(entry.seat)
+            yield Choice(line, entry.seat, None), knowledge, gone
+            knowledge.resign(entry.seat)
             gone.add(entry.seat)
             continue
         code = game.parse(entry.text)
         rest = [later for _, later in standing[place + 1 :]]
-        yield Choice(line, entry.seat, code, _follows(game, state, entry.seat, code, rest)), state, gone
-        state.play(entry.seat, code)
+        yield Choice(line, entry.seat, code, _follows(game, knowledge.truth, entry.seat, code, rest)), knowledge, gone
+        knowledge.play(entry.seat, code)
 
 
 def stands(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:

@@ -9,20 +9,22 @@ from roji.cli.console import err, version
 from roji.cli.contests import arena
 from roji.cli.journals import replay, verify
 from roji.cli.measuring import bench
+from roji.cli.reviewing import advise, review
+from roji.cli.solving import solve
 from roji.cli.tables import games, play, serve
 
 app = App(name="roji", help="Five tabletop games on one garden path.", version=version)
-for command in (play, serve, games, arena, bench, replay, verify):
+for command in (play, serve, games, arena, bench, replay, verify, review, advise, solve):
     app.command(command)
 
 
 def main() -> NoReturn:
-    """Exit status 0 if all went well, 2 for a request that cannot be met, 130 after Ctrl-C."""
+    """Exit status 0 if all went well, 1 if the answer is no, 2 for a request that cannot be met, 130 after Ctrl-C."""
     try:
-        app()
+        status = app()
     except ValueError as wrong:
         err.print(f"roji: {wrong}", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
-    sys.exit(0)
+    sys.exit(status if isinstance(status, int) else 0)

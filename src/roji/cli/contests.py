@@ -1,103 +1,163 @@
 """The command that lets bots play: against one another, or alone."""
 
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.table import Table
 
 import roji
-from roji.bots.alone import Practice, every_value
-from roji.bots.arena import Match
-from roji.bots.levels import TURN_MS, level
-from roji.cli.console import out, print_json, progress
+from roji.bots import alone
+from roji.bots import arena as arenas
+from roji.bots.alone import Lone, Practice, every_value
+from roji.bots.arena import PATIENCE_S, Tournament
+from roji.bots.levels import TURN_MS
+from roji.bots.report import page
+from roji.bots.results import Result, ResultFile
+from roji.bots.standings import told
+from roji.bots.tallies import Tallies
+from roji.cli import scoreboard
+from roji.cli.console import err, out, print_json, progress
+from roji.core.registry import Game
 
 
 def arena(
     game: str,
     *bots: str,
     games: int = 40,
-    ms: int = TURN_MS,
+    seats: str = "",
+    workers: int = 1,
+    think: float = TURN_MS / 1000,
     iterations: int = 0,
     seed: int = 1,
+    results: Annotated[Path | None, Parameter(name="--out")] = None,
+    report: Path | None = None,
+    patience: float = PATIENCE_S,
     option: Annotated[dict[str, str] | None, Parameter(name="--option", help="An option of the game: --option.lay_order rotate")] = None,
     each: Annotated[list[str] | None, Parameter(help="Alone: play the same deals with every value of this option.")] = None,
     json: bool = False,
 ) -> None:
     """Let bots play duplicate deals: every deal once for each way round the table. One bot plays alone.
 
+    Every group of the bots plays equally often. If there are fewer bots than seats, the last one named fills up:
+    `roji arena ohanami yusha greedy --seats 4` is one yusha against three greedy.
+
     Parameters
     ----------
     game:
         The game.
     bots:
-        A bot for every seat: random, greedy, gakusei, senmon, sensei, yusha.
+        Levels (random, greedy, gakusei, senmon, sensei, yusha), Python classes as bot.py:Class or module:Class, and programs
+        as ./bot or 'program: python bot.py'; docs/bot-protocol.md says how to write one.
     games:
-        How many games, rounded up to whole deals; alone, of each kind.
-    ms:
-        Milliseconds a bot may think per turn.
+        How many games in all, rounded up to whole deals; alone, of each kind.
+    seats:
+        How many sit at a table: 2, or several numbers, such as 2,4.
+    workers:
+        Processes that play at the same time.
+    think:
+        Seconds a bot may think per turn.
     iterations:
         Instead of time: search iterations per decision. Then the same seed gives the same games.
     seed:
         Deals other cards.
+    results:
+        A file that gets a line for every game. Started again with the same words, the tournament goes on from there.
+    report:
+        A file that gets the result as a page to look at, with plots.
+    patience:
+        Seconds that a class or program may be late before it loses by forfeit; six times that, until it is ready.
     json:
         Print one JSON document.
     """
-    if games < 1 or ms < 1 or iterations < 0:
-        raise ValueError("games and milliseconds are at least 1, and iterations not negative")
+    if games < 1 or workers < 1 or think <= 0 or patience <= 0 or iterations < 0:
+        raise ValueError("games and workers are at least 1, think and patience more than 0 seconds, and iterations not negative")
     rules = roji.game(game)
-    options = {name: _value(text) for name, text in (option or {}).items()}
-    if len(bots) == 1 and 1 in rules.seats:
-        practice = Practice(rules, level(bots[0]), every_value(rules, each or [], options), ms, iterations, seed)
-        return _practise(practice, games, json)
-    if each:
-        raise ValueError("--each is for one bot that plays alone")
-    match = Match(rules, [level(name) for name in bots], options, ms, iterations, seed)
-    with progress() as bar:
-        task = bar.add_task("playing", total=games)
-        for done in match.play(games):
-            bar.update(task, completed=done)
+    options = {name: option_value(text) for name, text in (option or {}).items()}
+    turn_ms = max(1, round(1000 * think))
+    with _put_away_when_ended():
+        if len(bots) == 1 and not seats:
+            settings = tuple(every_value(rules, each or [], options))
+            practice = Practice(roji.game, game, bots[0], settings, turn_ms, iterations, seed, patience)
+            if report:
+                raise ValueError("--report is for bots that play against one another")
+            return _practise(practice, games, workers, results, json)
+        if each:
+            raise ValueError("--each is for one bot that plays alone")
+        sizes = _sizes(rules, seats)
+        tournament = Tournament(roji.game, game, bots, sizes, options, turn_ms, iterations, seed, patience)
+        if report:
+            _write(report, "")  # a sentence now, not after an hour
+        tallies = _compete(tournament, games, workers, results)
+    if report:
+        _write(report, page(tournament, tallies))
+    return print_json(told(tournament, tallies)) if json else out.print(scoreboard.final(tallies, games))
+
+
+def _compete(tournament: Tournament, games: int, workers: int, path: Path | None) -> Tallies:
+    file = ResultFile(path, tournament.heading(), Result) if path else None
+    _say_where_it_goes_on(file)
+    tallies = Tallies(tournament.names())
+    board = scoreboard.Scoreboard(tallies, len(tournament.bouts(games)))
+    with board, closing(arenas.play(tournament, games, workers, file)) as played:
+        for result in played:
+            tallies.add(result)
+            board.show()
+    return Tallies(tallies.names, sorted(tallies.results, key=lambda result: result.number))  # whoever played them
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as trouble:
+        raise ValueError(f"{path} cannot be written: {trouble.strerror}") from None
+
+
+def _practise(practice: Practice, games: int, workers: int, path: Path | None, json: bool) -> None:
+    file = ResultFile(path, practice.heading(), Lone) if path else None
+    _say_where_it_goes_on(file)
+    with progress() as bar, closing(alone.practise(practice, games, workers, file)) as played:
+        found = list(bar.track(played, total=games * len(practice.settings), description="playing alone"))
+    diaries = alone.diaries(practice, found)
     if json:
-        return print_json({"game": game, "seed": seed, "bots": [tally.told() for tally in match.tallies]})
-    table = Table("bot", "games", "wins", "95% interval", "points", "slowest turn")
-    for tally in match.tallies:
-        low, high = tally.wilson()
-        share = f"{100 * tally.rate():.1f}%"
-        table.add_row(
-            tally.name,
-            str(tally.games),
-            share,
-            f"{100 * low:.1f}% to {100 * high:.1f}%",
-            f"{tally.points / tally.games:.1f}",
-            f"{tally.slowest_ms:.0f} ms",
-        )
-    return out.print(table)
+        document = {"game": practice.game, "bot": practice.bot, "seed": practice.seed, "alone": [diary.told() for diary in diaries]}
+        return print_json(document)
+    return out.print(scoreboard.alone(practice, diaries))
 
 
-def _practise(practice: Practice, games: int, json: bool) -> None:
-    with progress() as bar:
-        task = bar.add_task("playing alone", total=games * len(practice.diaries))
-        for done in practice.play(games):
-            bar.update(task, completed=done)
-    if json:
-        told = [diary.told() for diary in practice.diaries]
-        return print_json({"game": practice.game.name, "bot": practice.bot.name, "seed": practice.seed, "alone": told})
-    table = Table("alone", "games", "won", "95% interval", "points", "quartiles", "slowest turn")
-    for diary in practice.diaries:
-        low, high = diary.wilson()
-        table.add_row(
-            " ".join(str(value) for value in diary.options.values()) or practice.bot.name,
-            str(diary.games()),
-            f"{100 * diary.rate():.0f}%",
-            f"{100 * low:.0f}% to {100 * high:.0f}%",
-            f"{diary.mean():.1f}",
-            " ".join(str(points) for points in diary.quantiles()),
-            f"{diary.slowest_ms:.0f} ms",
-        )
-    return out.print(table)
+def _sizes(game: Game, seats: str) -> tuple[int, ...]:
+    """How many sit at a table: as typed, or 2."""
+    try:
+        sizes = [int(number) for number in seats.split(",")] if seats else [2]
+    except ValueError:
+        raise ValueError(f"seats are numbers such as 2 or 2,4, not {seats!r}") from None
+    for number in sizes:
+        game.check_seats(number)
+    return tuple(sorted(set(sizes)))
 
 
-def _value(text: str) -> object:
+def _say_where_it_goes_on(file: ResultFile[Result] | ResultFile[Lone] | None) -> None:
+    if file and file.lost:
+        err.print(f"The last line of {file.path} was cut off and is dropped; its game is played again.", highlight=False)
+    if file and file.found:
+        err.print(f"{file.path} holds {len(file.found)} games; going on from there.", highlight=False)
+
+
+@contextmanager
+def _put_away_when_ended() -> Iterator[None]:
+    """Being told to end counts as much as Ctrl-C: every process of ours ends first."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def option_value(text: str) -> object:
     """An option's value as typed: true, false and numbers are themselves, all else is text."""
     try:
         return msgspec.json.decode(text, type=bool | int)

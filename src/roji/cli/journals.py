@@ -5,6 +5,9 @@ from pathlib import Path
 import roji
 from roji.cli.console import out
 from roji.core import journal as journals
+from roji.core import playthrough
+from roji.core.game import State
+from roji.core.registry import Game
 
 
 def replay(file: Path, *, all: bool = False) -> None:
@@ -17,7 +20,7 @@ def replay(file: Path, *, all: bool = False) -> None:
     all:
         Print everything at once instead of waiting for Enter.
     """
-    journal = _read(file)
+    journal = read_journal(file)
     game = roji.game(journal.header.game)
     for number, (entry, state) in enumerate(journals.replay(game, journal)):
         out.rule(f"{number} of {len(journal.entries)}" + (f": seat {entry.seat}, {entry.text}" if entry else ""))
@@ -45,16 +48,36 @@ def verify(file: Path) -> None:
     file:
         A journal.
     """
-    journal = _read(file)
+    journal = read_journal(file)
     game = roji.game(journal.header.game)
     *_, (_, state) = journals.replay(game, journal)
     sealed = "; its secret is the one that the commitment promises" if journal.header.secret else ""
     out.print(f"{len(journal.entries)} lines of {game.title} keep the rules{sealed}. Scores {state.scores()}.")
 
 
-def _read(file: Path) -> journals.Journal:
+def read_states(file: Path) -> tuple[Game, list[State]]:
+    """The game of a journal or a playthrough, and its position at the beginning and after every line."""
+    text = _text(file)
+    if text.startswith(playthrough.FIRST_LINE):
+        return _read_playthrough(text)
+    journal = journals.read(text)
+    game = roji.game(journal.header.game)
+    return game, [state.copy() for _, state in journals.replay(game, journal)]
+
+
+def _read_playthrough(text: str) -> tuple[Game, list[State]]:
+    game = roji.game(playthrough.name_of_game(text))
+    playthrough.check(game, text)
+    return game, list(playthrough.states(game, text))
+
+
+def read_journal(file: Path) -> journals.Journal:
+    return journals.read(_text(file))
+
+
+def _text(file: Path) -> str:
     try:
-        return journals.read(file.read_text(encoding="utf-8"))
+        return file.read_text(encoding="utf-8")
     except OSError as trouble:
         raise ValueError(f"{file} cannot be read: {trouble.strerror}") from None
     except UnicodeDecodeError:

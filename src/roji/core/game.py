@@ -5,6 +5,23 @@ from mypy_extensions import mypyc_attr
 from roji.core.luck import Luck
 
 
+class Solved:
+    """What perfect play brings a seat."""
+
+    value: float  # the share of the win, 0 to 1, or points
+    in_points: bool
+    line: list[int]  # the seat's best codes, as long as nothing comes to light and nobody else acts
+    worths: dict[int, float]  # what each code that the seat may play now is worth, as far as that was looked at
+    positions: int  # that were looked at
+
+    def __init__(self, value: float, in_points: bool, line: list[int], worths: dict[int, float], positions: int) -> None:
+        self.value = value
+        self.in_points = in_points
+        self.line = line
+        self.worths = worths
+        self.positions = positions
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game in progress: mutable, cheap to copy, and the only thing that knows the whole truth.
@@ -93,6 +110,10 @@ class State:
         """Turns beyond the present one that a search should follow before it asks `evaluate`."""
         return 2
 
+    def oversight(self) -> float:
+        """A difference in `evaluate` between two actions that a beginner may well overlook."""
+        return 0.02
+
     def evaluate(self, seat: int) -> float:
         """The share of the win this seat may expect, 0 to 1."""
         acting = self.to_act()
@@ -100,3 +121,10 @@ class State:
             return 0.5
         winners = self.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
+
+    def solve(self, seat: int, most: int) -> Solved | None:
+        """What perfect play brings this seat from here; None where it cannot be known within so many positions.
+
+        Depends on nothing but what the seat knows: it is the same for all tables that the seat cannot tell apart.
+        """
+        return None

@@ -72,6 +72,22 @@ def read_header(lines: list[str]) -> tuple[int, int, dict[str, Any], int]:
         raise Changed(f"the header of this playthrough is damaged ({wrong})") from None
 
 
+def name_of_game(text: str) -> str:
+    told = dict(line.partition(" ")[::2] for line in text.splitlines()[:6])
+    return told.get("game", "").partition(" ")[0]
+
+
+def states(game: Game, text: str) -> Iterator[State]:
+    """The table at the beginning and after every recorded action."""
+    lines = text.splitlines()
+    seats, seed, options, _ = read_header(lines)
+    state = game.new(seats, seed, **options)
+    yield state.copy()
+    for seat, action in _recorded(lines):
+        _play(game, state, seat, action)
+        yield state.copy()
+
+
 def _recorded(lines: list[str]) -> Iterator[tuple[int, str]]:
     for line in lines:
         if line.startswith("> "):

@@ -24,6 +24,9 @@ class Row(msgspec.Struct, frozen=True):
     total: bool = False
 
 
+COMMON = "the usual rest of the game"  # the label of a term that is the same for all seats, and so speaks for no action
+
+
 class Term(msgspec.Struct, frozen=True):
     """A part of what a seat may expect at the end, in points: "leaves", "tiles in hand"."""
 

@@ -15,8 +15,8 @@ def test_the_open_places_are_as_sure_as_the_win_and_at_the_end_only_cards_count(
     assert isinstance(state, Zen)
     luck = Luck(4)
     while state.actor() >= 0:
-        missing = state.layout.form.size() - state.scores()[0]
+        missing = float(state.layout.form.size()) - state.scores()[0]
         to_come = sum(term.points for term in ZEN.terms(state, 0)) - state.scores()[0]
-        assert (to_come / missing) ** missing == pytest.approx(state.evaluate(0))
+        assert (to_come / float(missing)) ** float(missing) == pytest.approx(state.evaluate(0))
         state.play(0, state.rollout_action(0, luck))
     assert [term.points for term in ZEN.terms(state, 0)] == state.scores()

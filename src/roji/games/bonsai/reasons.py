@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roji.core.registry import Term
+from roji.core.registry import COMMON, Term
 from roji.core.sentences import words
 from roji.games.bonsai import scoring
 from roji.games.bonsai.asked import hopes, together
@@ -43,7 +43,7 @@ def terms(table: Table, seat: int) -> list[Term]:
         found.append(_term("company still to be found", company_to_come(player, float(sum(pad)), left)))
     if seat == table.seat and table.is_placing():
         found.append(_term("tiles to place now", placing_now(table, player, left)))
-    found.append(_term("turns to come", _turns(left) - too_high(table)))
+    found.append(_term(COMMON, -too_high(table)))
     return found + _to_come(player, left) + _within_reach(table, player, left)
 
 
@@ -53,10 +53,6 @@ def too_high(table: Table) -> float:
     if table.seats == 1:
         return TOO_HIGH_ALONE + TOO_HIGH_ALONE_PER_TURN * cards / CARDS_PER_TURN_ALONE
     return TOO_HIGH + TOO_HIGH_PER_TURN * cards / CARDS_PER_TURN / float(table.seats)
-
-
-def _turns(left: float) -> float:
-    return turns_to_come(left) if left > 0.0 else 0.0
 
 
 def _term(label: str, points: float) -> Term:
@@ -71,6 +67,7 @@ def _to_come(player: Player, left: float) -> list[Term]:
         _term("tiles in hand", supply_to_come(player, left)),
         _term("Growth, Tools and Parchments for later", cards_to_come(player, left)),
         _term("room to grow", room),
+        _term("turns to come", turns_to_come(left)),
     ]
 
 

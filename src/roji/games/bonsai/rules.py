@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roji.core.game import Solved
 from roji.core.luck import Luck
-from roji.games.bonsai import offers, scoring, strategy
+from roji.games.bonsai import finale, offers, scoring, strategy
 from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
 from roji.games.bonsai.cards import ANY, BIT, CONTENTS, FLOWER, GIFTS, HELPER, KINDS, LEAF, MASTER, TYPE, WOOD
 from roji.games.bonsai.goals import OF_COLOUR
@@ -356,6 +357,9 @@ class Bonsai(Table):
 
     def evaluate(self, seat: int) -> float:
         return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
+
+    def solve(self, seat: int, most: int) -> Solved | None:
+        return finale.solve(self, seat, most)
 
 
 def _gain(player: Player, table: vec[i64], row: i64) -> None:

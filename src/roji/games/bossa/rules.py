@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from roji.core.game import Solved
 from roji.core.luck import Luck
-from roji.games.bossa import scoring, strategy
+from roji.games.bossa import endgame, scoring, strategy
 from roji.games.bossa.actions import CHANGE, DONE, EXCHANGE, KEEP, LAYER, LINE, OPEN, PLACE, REDRAW, STACK, STACKABLE, TAKE, USE
 from roji.games.bossa.chips import NO_CHIP, changed
 from roji.games.bossa.lines import ROWS, SIZE_BIT, colour_of
@@ -326,6 +327,9 @@ class Bossa(Table):
 
     def evaluate(self, seat: int) -> float:
         return scoring.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
+
+    def solve(self, seat: int, most: int) -> Solved | None:
+        return endgame.solve(self, seat, most)
 
 
 def setup(chips: bool, rule: int, many_layers: bool, luck: Luck) -> Bossa:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.registry import Term
+from roji.core.registry import COMMON, Term
 from roji.core.sentences import words
 from roji.games.ohanami.cards import BLOSSOM, PLANT, STONE, SUIT, WATER
 from roji.games.ohanami.rules import Ohanami
@@ -17,7 +18,7 @@ FIRST_SCORING: Final = {WATER: 1, PLANT: 2, STONE: 3, BLOSSOM: 3}
 
 # The bots compare players, so what is common to all does not matter to them. This makes expected points come true: by how
 # much they were too high in games between searching bots, by the turns that were left.
-TOO_HIGH: Final = (11.5, 4.7, -0.52)
+TOO_HIGH: Final[vec[float]] = vec[float]([11.5, 4.7, -0.52])
 
 
 def terms(table: Ohanami, seat: int) -> list[Term]:
@@ -31,7 +32,7 @@ def terms(table: Ohanami, seat: int) -> list[Term]:
     _add_kept(table, player, points)
     found = [Term(words(LABELS[suit]), points[suit]) for suit in range(len(LABELS))]
     room = Term(words("room for the cards to come"), promise(table, player, turns_left(table)))
-    return [*found, room, Term(words("turns to come"), -too_high(table))]
+    return [*found, room, Term(words(COMMON), -too_high(table))]
 
 
 def too_high(table: Ohanami) -> float:

@@ -5,9 +5,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from roji.core.game import Solved
 from roji.core.luck import Luck, restore_luck
 from roji.core.sentences import say
-from roji.games.ohanami import strategy
+from roji.games.ohanami import finale, strategy
 from roji.games.ohanami.actions import CHOOSE, DISCARD, GARDENS, LAY, START
 from roji.games.ohanami.memory import deal_again, take_back
 from roji.games.ohanami.scoring import best_seats, ending_sentence, points_of_round
@@ -31,6 +32,7 @@ from roji.games.ohanami.state import (
     Player,
     Table,
     empty_player,
+    uses,
 )
 
 FIRST_NOT_IN: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, -1])  # the lowest seat missing in a set of seats
@@ -119,9 +121,9 @@ class Ohanami(Table):
         if self.phase == CHOOSING:
             return self._choices(self.holds(seat))
         player = self.players[seat]
-        codes = _uses(player, player.first)
+        codes = uses(player, player.first)
         if player.kept == 2:
-            codes += _uses(player, player.second)
+            codes += uses(player, player.second)
             codes.sort()
         return codes
 
@@ -312,14 +314,8 @@ class Ohanami(Table):
     def evaluate(self, seat: int) -> float:
         return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
 
-
-def _uses(player: Player, card: i64) -> list[int]:
-    """All that may be done with a chosen card, ascending."""
-    codes = [int(LAY + GARDENS * (card - 1) + garden) for garden in range(player.started) if player.fits(card, garden)]
-    if player.started < GARDENS:
-        codes.append(int(START + card - 1))
-    codes.append(int(DISCARD + card - 1))
-    return codes
+    def solve(self, seat: int, most: int) -> Solved | None:
+        return finale.solve(self, seat, most)
 
 
 def _first_free(player: Player) -> i64:

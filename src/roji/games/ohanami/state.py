@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from roji.core.game import State
 from roji.core.luck import Luck
-from roji.games.ohanami.actions import CARDS, GARDENS
+from roji.games.ohanami.actions import CARDS, DISCARD, GARDENS, LAY, START
 from roji.games.ohanami.cards import SUIT, SUITS
 
 ROUNDS: Final = 3
@@ -111,6 +111,15 @@ class Player:
 
 def empty_player() -> Player:
     return Player(vec[i64]([0] * (2 * GARDENS)), vec[i64]([0] * len(SUITS)), vec[i64]([0] * ROUNDS))
+
+
+def uses(player: Player, card: i64) -> list[int]:
+    """All that may be done with a chosen card, ascending."""
+    codes = [int(LAY + GARDENS * (card - 1) + garden) for garden in range(player.started) if player.fits(card, garden)]
+    if player.started < GARDENS:
+        codes.append(int(START + card - 1))
+    codes.append(int(DISCARD + card - 1))
+    return codes
 
 
 NOBODY: Final[list[Player]] = []

@@ -35,8 +35,11 @@ def move_gardener(table: Table, cell: i64) -> None:
     while way < 6:
         other = AROUND[6 * cell + way]
         way += 1
-        wants[way] = garden.growth(other) if garden.is_plot(other) and garden.colour(other) == colour else 0
-        wanted += wants[way]
+        if garden.colour(other) == colour:
+            wants[way] = garden.growth(other)
+            wanted += wants[way]
+        else:
+            wants[way] = 0
     if table.unlimited or wanted <= table.bamboo[colour]:
         serve_all(table, cell, colour)
     else:
@@ -96,4 +99,4 @@ def move_panda(table: Table, player: Player, cell: i64) -> None:
     """It eats a section where it stops, and whoever moved it keeps that."""
     table.panda = cell
     if table.garden.eat(cell):
-        player.sections[table.garden.colour(cell)] += 1
+        player.gain(table.garden.colour(cell), 1)

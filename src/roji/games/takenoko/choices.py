@@ -31,7 +31,7 @@ def gardening(table: Table, player: Player, cell: i64) -> i64:
     way: i64 = 0
     while way < 6:
         other = AROUND[6 * cell + way]
-        if garden.is_plot(other) and garden.colour(other) == colour:
+        if garden.colour(other) == colour:
             worth += _growing(table, player, other)
         way += 1
     return worth
@@ -39,7 +39,9 @@ def gardening(table: Table, player: Player, cell: i64) -> i64:
 
 def _growing(table: Table, player: Player, cell: i64) -> i64:
     more = table.garden.growth(cell)
-    return wanted_growth(player, table.garden, cell, more, table.exact) if more > 0 else 0
+    if more == 0:
+        return 0
+    return wanted_growth(player, table.garden, cell, more, table.exact)
 
 
 def raining(table: Table, player: Player, cell: i64) -> i64:
@@ -126,7 +128,9 @@ def dry_end(garden: Garden, edge: i64) -> i64:
     """The plot that a channel there would irrigate, or -1."""
     if _is_dry(garden, CORNERS[8 * edge]):
         return CORNERS[8 * edge]
-    return CORNERS[8 * edge + 1] if _is_dry(garden, CORNERS[8 * edge + 1]) else -1
+    if _is_dry(garden, CORNERS[8 * edge + 1]):
+        return CORNERS[8 * edge + 1]
+    return -1
 
 
 def _is_dry(garden: Garden, cell: i64) -> bool:

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from roji.games.takenoko.actions import CELLS, HEXES
 
-POND: Final = HEXES.at(0, 0)
-EDGES: Final = 3 * CELLS  # 3 * cell + side; this number itself is no edge
+POND: Final = 315  # 0,0
+EDGES: Final = 1893  # 3 * cell + side; this number itself is no edge
+assert HEXES.at(0, 0) == POND
+assert 3 * CELLS == EDGES
 
 E: Final = 0  # directions, counter-clockwise as everywhere
 SW: Final = 4

@@ -11,7 +11,8 @@ from mypy_extensions import i16, i64, u8
 
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.edges import AROUND, CORNERS, EDGE, EDGES, POND
-from roji.games.takenoko.shapes import MIXED_MASKS, NEAR_TO, NEARS, PLAIN_MASKS
+from roji.games.takenoko.places import insert, remove
+from roji.games.takenoko.shapes import NEAR_TO, NEARS, PLAIN_MASKS, holds, holds_mixed
 
 PLAIN: Final = 0
 WATERSHED: Final = 1
@@ -34,6 +35,8 @@ MOST_SITES: Final = 96
 MOST_WAYS: Final = 96
 FOURS: Final = 12  # `tall` counts plots of height 4 by kind, and from here on those of height 3 by colour
 
+COLUMN_CARD: Final[vec[i64]] = vec[i64]([4, 5, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 8, 13, 18])  # the card that each count decides …
+COLUMNS_ASKED: Final[vec[i64]] = vec[i64]([1] * FOURS + [4, 3, 2])  # … and the columns that it asks for
 FIRST_PLOT_CARD: Final = 19
 MIXED_CARD: Final[vec[i64]] = vec[i64]([-1, 31, 32, 31, -1, 33, 32, 33, -1])  # 3 * colour + other colour
 BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(35)])
@@ -57,11 +60,22 @@ class Garden:
     open_sites: i64
     ways: vec[i16]  # the edges where a channel may be placed
     open_ways: i64
+    bare: i64  # how many of the plots take a chip
+    moves: vec[u8]  # for each tile: to how many others a figure can go from it
     tall: vec[i64]
+    columns: i64  # the set of gardener objectives that are fulfilled, if columns of three are three high exactly
     shapes: i64  # the set of plot objectives that are fulfilled
 
     def __init__(
-        self, tile: vec[u8], grown: vec[u8], edge: vec[u8], order: vec[i16], sites: vec[i16], ways: vec[i16], tall: vec[i64]
+        self,
+        tile: vec[u8],
+        grown: vec[u8],
+        edge: vec[u8],
+        order: vec[i16],
+        sites: vec[i16],
+        ways: vec[i16],
+        moves: vec[u8],
+        tall: vec[i64],
     ) -> None:
         self.tile = tile
         self.grown = grown
@@ -72,14 +86,19 @@ class Garden:
         self.open_sites = 0
         self.ways = ways
         self.open_ways = 0
+        self.bare = 0
+        self.moves = moves
         self.tall = tall
+        self.columns = 0
         self.shapes = 0
 
     def copy(self) -> "Garden":
-        twin = Garden(self.tile[:], self.grown[:], self.edge[:], self.order[:], self.sites[:], self.ways[:], self.tall[:])
+        twin = Garden(self.tile[:], self.grown[:], self.edge[:], self.order[:], self.sites[:], self.ways[:], self.moves[:], self.tall[:])
         twin.size = self.size
         twin.open_sites = self.open_sites
         twin.open_ways = self.open_ways
+        twin.bare = self.bare
+        twin.columns = self.columns
         twin.shapes = self.shapes
         return twin
 
@@ -181,20 +200,42 @@ class Garden:
             else:
                 self._open_way(EDGE[6 * cell + way])
             way += 1
+        if kind & 3 == PLAIN:
+            self.bare += 1
+        self._open_lines(cell)
         if kind & 3 == WATERSHED or self.is_beside_pond(cell):
             self._irrigate(cell)
+
+    def _open_lines(self, cell: i64) -> None:
+        """Figures can go to the new plot, and over it from tiles on one side of it to those on the other."""
+        way: i64 = 0
+        while way < 3:
+            ahead = self.reach(cell, way)
+            behind = self.reach(cell, way + 3)
+            self.moves[cell] = u8(i64(self.moves[cell]) + ahead + behind)
+            self._open_line(cell, way, 1 + behind)
+            self._open_line(cell, way + 3, 1 + ahead)
+            way += 1
+
+    def _open_line(self, cell: i64, way: i64, more: i64) -> None:
+        """From every tile of a line a figure can go to so many more."""
+        moves = self.moves
+        cell = AROUND[6 * cell + way]
+        while i64(self.tile[cell]) != NOTHING:
+            moves[cell] = u8(i64(moves[cell]) + more)
+            cell = AROUND[6 * cell + way]
 
     def _open_site(self, cell: i64) -> None:
         """A cell that has just become the neighbour of one more plot."""
         if i64(self.grown[cell]) & LISTED == 0 and self.takes_plot(cell):
             self.grown[cell] = LISTED
-            _insert(self.sites, self.open_sites, cell)
+            insert(self.sites, self.open_sites, cell)
             self.open_sites += 1
 
     def _close_site(self, cell: i64) -> None:
         self.grown[cell] = 0
         self.open_sites -= 1
-        _remove(self.sites, self.open_sites, cell)
+        remove(self.sites, self.open_sites, cell)
 
     # --- water -------------------------------------------------------------------------------------------------------
 
@@ -212,7 +253,7 @@ class Garden:
         if edge == EDGES or i64(self.edge[edge]) != 0 or not self.is_between_plots(edge) or not self.is_connected(edge):
             return
         self.edge[edge] = LISTED
-        _insert(self.ways, self.open_ways, edge)
+        insert(self.ways, self.open_ways, edge)
         self.open_ways += 1
 
     def is_between_plots(self, edge: i64) -> bool:
@@ -221,7 +262,7 @@ class Garden:
     def water(self, edge: i64) -> i64:
         """A channel is placed; the plot that is irrigated by it for the first time, or -1."""
         self.open_ways -= 1
-        _remove(self.ways, self.open_ways, edge)
+        remove(self.ways, self.open_ways, edge)
         self.edge[edge] = WATERED
         i = 8 * edge
         self._open_way(CORNERS[i + 3])
@@ -238,6 +279,7 @@ class Garden:
 
     def improve(self, cell: i64, improvement: i64) -> bool:
         """An improvement is added; does it irrigate the plot for the first time?"""
+        self.bare -= 1
         self.tile[cell] = u8(i64(self.tile[cell]) + improvement)
         self.grown[cell] = u8(i64(self.grown[cell]) | BY_CHIP)
         if improvement != WATERSHED or self.is_irrigated(cell):
@@ -258,13 +300,15 @@ class Garden:
         shape: i64 = 0
         while shape < 4:
             card = FIRST_PLOT_CARD + 4 * colour + shape
-            if self.shapes & BIT[card] == 0 and _holds(PLAIN_MASKS[shape], same):
+            if self.shapes & BIT[card] == 0 and holds(PLAIN_MASKS[shape], same):
                 self.shapes |= BIT[card]
             shape += 1
         other: i64 = 0
         while other < 3:
-            if other != colour and _holds_mixed(same, self._irrigated_near(cell, other)):
-                self.shapes |= BIT[MIXED_CARD[3 * colour + other]]
+            if other != colour:
+                card = MIXED_CARD[3 * colour + other]
+                if self.shapes & BIT[card] == 0 and holds_mixed(same, self._irrigated_near(cell, other)):
+                    self.shapes |= BIT[card]
             other += 1
 
     def _irrigated_near(self, cell: i64, colour: i64) -> i64:
@@ -287,9 +331,16 @@ class Garden:
 
     def grow(self, cell: i64, more: i64) -> None:
         """So many sections are added; `growth` says how many may be."""
-        self._count(cell, -1)
-        self.grown[cell] = u8(i64(self.grown[cell]) + more)
-        self._count(cell, 1)
+        grown: i64 = i64(self.grown[cell])
+        before = grown & HEIGHT
+        after = before + more
+        self.grown[cell] = u8(grown + more)
+        if before >= 3:
+            self._count(cell, before, -1)
+        if after >= 3:
+            self._count(cell, after, 1)
+        if before == 0 or after == 0:
+            self._count_bare(cell, before - after)
 
     def eat(self, cell: i64) -> bool:
         """The panda eats a section, if there is one and no enclosure."""
@@ -298,49 +349,21 @@ class Garden:
         self.grow(cell, -1)
         return True
 
-    def _count(self, cell: i64, change: i64) -> None:
-        height = self.height(cell)
-        if height == 4:
-            self.tall[self.kind(cell)] += change
-        elif height == 3:
-            self.tall[FOURS + self.colour(cell)] += change
+    def _count(self, cell: i64, height: i64, change: i64) -> None:
+        which = self.kind(cell)
+        if height < TALLEST:
+            which = FOURS + (which >> 2)
+        self.tall[which] += change
+        card = BIT[COLUMN_CARD[which]]
+        if self.tall[which] >= COLUMNS_ASKED[which]:
+            self.columns |= card
+        else:
+            self.columns &= ~card
 
-
-def _insert(places: vec[i16], count: i64, place: i64) -> None:
-    """Keep a list of places in order: then it does not tell how the garden came about."""
-    i = count
-    while i > 0 and i64(places[i - 1]) > place:
-        places[i] = places[i - 1]
-        i -= 1
-    places[i] = i16(place)
-
-
-def _remove(places: vec[i16], left: i64, place: i64) -> None:
-    i: i64 = 0
-    while i64(places[i]) != place:
-        i += 1
-    while i < left:
-        places[i] = places[i + 1]
-        i += 1
-
-
-def _holds(masks: vec[i64], found: i64) -> bool:
-    i: i64 = 0
-    while i < len(masks):
-        if found & masks[i] == masks[i]:
-            return True
-        i += 1
-    return False
-
-
-def _holds_mixed(same: i64, other: i64) -> bool:
-    masks = MIXED_MASKS
-    i: i64 = 0
-    while i < len(masks):
-        if same & masks[i] == masks[i] and other & masks[i + 1] == masks[i + 1]:
-            return True
-        i += 2
-    return False
+    def _count_bare(self, cell: i64, change: i64) -> None:
+        """A chip goes where there is neither bamboo nor an improvement."""
+        if self.improvement(cell) == PLAIN:
+            self.bare += 1 if change > 0 else -1
 
 
 def new_garden() -> Garden:
@@ -349,7 +372,7 @@ def new_garden() -> Garden:
 
 
 def _just_the_pond() -> Garden:
-    garden = Garden(NO_TILES[:], NO_TILES[:], NO_EDGES[:], NO_ORDER[:], NO_SITES[:], NO_SITES[:], NO_TALL[:])
+    garden = Garden(NO_TILES[:], NO_TILES[:], NO_EDGES[:], NO_ORDER[:], NO_SITES[:], NO_SITES[:], NO_TILES[:], NO_TALL[:])
     garden.tile[POND] = POND_TILE
     for way in range(6):
         garden._open_site(AROUND[6 * POND + way])

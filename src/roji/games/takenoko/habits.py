@@ -6,7 +6,9 @@ from roji.core.luck import Luck
 from roji.games.takenoko import actions as codes
 from roji.games.takenoko import choices
 from roji.games.takenoko.actions import CELLS
-from roji.games.takenoko.objectives import POINTS
+from roji.games.takenoko.edges import AROUND
+from roji.games.takenoko.garden import NOTHING
+from roji.games.takenoko.objectives import BIT, POINTS
 from roji.games.takenoko.state import (
     ACTIONS,
     CLOUD,
@@ -28,7 +30,7 @@ from roji.games.takenoko.state import (
     Player,
     Table,
 )
-from roji.games.takenoko.turns import is_free, may_claim, may_do, may_draw, may_end, may_rain, moves, nth_move
+from roji.games.takenoko.turns import claims, is_free, may_draw, may_rain, open_actions
 
 
 def quick(table: Table, seat: i64, luck: Luck) -> int:
@@ -58,20 +60,29 @@ def quick(table: Table, seat: i64, luck: Luck) -> int:
 
 def free_step(table: Table, player: Player) -> i64:
     """A claim, a channel that irrigates, an improvement that helps; NONE if there is nothing to do."""
-    i: i64 = 0
+    ready = claims(table, player)
+    if ready:
+        return codes.CLAIM + _dearest(player, ready)
     best: i64 = NONE
-    while i < player.held:
-        card = player.hand[i]
-        if may_claim(table, player, card) and (best == NONE or POINTS[card] > POINTS[best]):
-            best = card
-        i += 1
-    if best != NONE:
-        return codes.CLAIM + best
     if player.channels > 0:
         best = _quick_channel(table, player)
         if best != NONE:
             return best
-    return _quick_chip(table, player) if player.has_chips() else NONE
+    if player.has_chips():
+        return _quick_chip(table, player)
+    return NONE
+
+
+def _dearest(player: Player, ready: i64) -> i64:
+    """Of the cards that may be claimed the one with the most points."""
+    best: i64 = NONE
+    i: i64 = 0
+    while i < player.held:
+        card = player.hand[i]
+        if ready & BIT[card] and (best == NONE or POINTS[card] > POINTS[best]):
+            best = card
+        i += 1
+    return best
 
 
 def _quick_channel(table: Table, player: Player) -> i64:
@@ -111,11 +122,13 @@ def _quick_chip(table: Table, player: Player) -> i64:
 
 def _quick_action(table: Table, player: Player, luck: Luck) -> i64:
     """The action that looks best, with a little chance in it."""
-    best: i64 = codes.END if may_end(table) else NONE
-    most: i64 = 0 if may_end(table) else choices.NEVER
+    ready = open_actions(table)
+    ends = table.acted >= 2 or ready == 0
+    best: i64 = codes.END if ends else NONE
+    most: i64 = 0 if ends else choices.NEVER
     action: i64 = 0
     while action <= DO_OBJECTIVE:
-        if may_do(table, action):
+        if (ready >> action) & 1:
             goal = _goal_of(table, player, action)
             worth = _action_worth(table, player, action, goal) + (luck.word() & 63)
             if worth > most:
@@ -129,7 +142,9 @@ def _goal_of(table: Table, player: Player, action: i64) -> i64:
     """Where a figure would go."""
     if action == DO_GARDENER:
         return _best_goal(table, player, table.gardener, False)
-    return _best_goal(table, player, table.panda, True) if action == DO_PANDA else NONE
+    if action == DO_PANDA:
+        return _best_goal(table, player, table.panda, True)
+    return NONE
 
 
 def _action_worth(table: Table, player: Player, action: i64, goal: i64) -> i64:
@@ -154,18 +169,19 @@ def _action_code(table: Table, action: i64, goal: i64, luck: Luck) -> i64:
 
 def _best_goal(table: Table, player: Player, start: i64, eats: bool) -> i64:
     """Where a figure does most good."""
-    garden = table.garden
-    count = moves(garden, start)
+    tile = table.garden.tile
     best: i64 = NONE
     most: i64 = choices.NEVER
-    nth: i64 = 0
-    while nth < count:
-        cell = nth_move(garden, start, nth)
-        worth = choices.eating(table, player, cell) if eats else choices.gardening(table, player, cell)
-        if worth > most:
-            most = worth
-            best = cell
-        nth += 1
+    way: i64 = 0
+    while way < 6:
+        cell = AROUND[6 * start + way]
+        while tile[cell] != NOTHING:
+            worth = choices.eating(table, player, cell) if eats else choices.gardening(table, player, cell)
+            if worth > most:
+                most = worth
+                best = cell
+            cell = AROUND[6 * cell + way]
+        way += 1
     return best
 
 
@@ -174,7 +190,7 @@ def _quick_deck(table: Table, luck: Luck) -> i64:
     pick = luck.below(8)
     deck: i64 = 2 if pick < 5 else (1 if pick < 7 else 0)
     while not may_draw(table, deck):
-        deck = deck + 1 if deck < 2 else 0
+        deck = (deck + 1) % 3
     return codes.OBJECTIVE + deck
 
 
@@ -234,7 +250,7 @@ def _quick_weather(table: Table, player: Player) -> i64:
 def _quick_cloud(table: Table, luck: Luck) -> i64:
     kind = luck.below(IMPROVEMENTS)
     while table.chips[kind] == 0:
-        kind = kind + 1 if kind < 2 else 0
+        kind = (kind + 1) % 3
     return codes.CLOUD + kind
 
 

@@ -24,7 +24,9 @@ def draw_objective(table: Table, player: Player, deck: i64) -> None:
     table.revealed += 1
     table.deck_sizes[deck] -= 1
     card: i64 = i64(table.decks[DECK_SIZE * deck + table.deck_sizes[deck]])
-    never: i64 = fulfilled_cards(table.garden, deck, player.sections, table.exact) if table.advanced else 0
+    never: i64 = 0
+    if table.advanced:
+        never = fulfilled_cards(table.garden, deck, player.sections, table.exact)
     if table.open[deck] > table.deck_sizes[deck]:  # a card that everybody has seen
         table.open[deck] -= 1
         if never & BIT[card] == 0:
@@ -71,6 +73,7 @@ def claim(table: Table, player: Player, card: i64) -> None:
         player.drawn[i] = player.drawn[i + 1]
         player.never[i] = player.never[i + 1]
         i += 1
+    player.look_through()
     complete(table, player, card)
 
 
@@ -90,6 +93,6 @@ def pay(table: Table, player: Player, card: i64) -> None:
     """The sections of a panda objective go back to the stock."""
     colour: i64 = 0
     while colour < COLOURS:
-        player.sections[colour] -= SECTIONS[COLOURS * card + colour]
+        player.gain(colour, -SECTIONS[COLOURS * card + colour])
         table.bamboo[colour] += SECTIONS[COLOURS * card + colour]
         colour += 1

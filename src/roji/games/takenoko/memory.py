@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck
 from roji.games.takenoko.actions import CARDS
-from roji.games.takenoko.objectives import ALL_CARDS, BIT, DECK_SIZE, DECKS, deck_of
+from roji.games.takenoko.objectives import ALL_CARDS, BIT, DECK_SIZE, DECKS, FIRST_CARD, PAST_CARD, deck_of
 from roji.games.takenoko.pasts import imagine_pile
 from roji.games.takenoko.pasts import work_out as work_out
 from roji.games.takenoko.state import NOTHING_WORKED_OUT, Table
@@ -39,7 +39,7 @@ def _deal_deck(table: Table, seat: i64, deck: i64, luck: Luck) -> None:
     """The cards of a kind that this seat has not seen: first for the hands, then for the pile above what everybody knows."""
     hands = _gather(table, seat, deck)
     pool = POOL[: hands + table.deck_sizes[deck] - table.open[deck]]
-    _sort_into(pool)
+    _sort_into(pool, deck)
     tries: i64 = 0
     luck.shuffle(pool)
     while not _fits(pool, hands):
@@ -59,8 +59,8 @@ def _is_secret(table: Table, seat: i64, other: i64, i: i64, deck: i64) -> bool:
 
 def _gather(table: Table, seat: i64, deck: i64) -> i64:
     """Count the cards not seen, and note what those in hands cannot be; how many these are."""
-    card: i64 = 0
-    while card < CARDS:
+    card = FIRST_CARD[deck]
+    while card < PAST_CARD[deck]:
         COUNTS[card] = 0
         card += 1
     hands: i64 = 0
@@ -82,13 +82,14 @@ def _gather(table: Table, seat: i64, deck: i64) -> i64:
     return hands
 
 
-def _sort_into(pool: vec[u8]) -> None:
+def _sort_into(pool: vec[u8], deck: i64) -> None:
     i: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
-        while COUNTS[card] > 0:
+    card = FIRST_CARD[deck]
+    while card < PAST_CARD[deck]:
+        more = COUNTS[card]
+        while more > 0:
             pool[i] = u8(card)
-            COUNTS[card] -= 1
+            more -= 1
             i += 1
         card += 1
 
@@ -136,6 +137,7 @@ def _hand_out(table: Table, seat: i64, deck: i64, pool: vec[u8]) -> None:
                 player.hand[i] = i64(pool[next])
                 next += 1
             i += 1
+        player.look_through()
         other += 1
     i = DECK_SIZE * deck + table.open[deck]
     while i < DECK_SIZE * deck + table.deck_sizes[deck]:

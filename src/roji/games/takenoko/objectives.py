@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.games.takenoko.actions import CARD_IDS, CARDS
-from roji.games.takenoko.garden import FOURS, Garden
+from roji.games.takenoko.garden import COLUMN_CARD, COLUMNS_ASKED, FOURS, Garden
 
 GREEN: Final = 0
 YELLOW: Final = 1
@@ -75,7 +75,7 @@ PLOT_CARDS: Final = (
 POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in PANDA_CARDS] + [row[5] for row in GARDENER_CARDS] + [row[4] for row in PLOT_CARDS])
 COPIES: Final[vec[i64]] = vec[i64]([row[3] for row in PANDA_CARDS] + [1] * (CARDS - PANDAS))
 BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(CARDS + 1)])  # a set of cards has bit 7 for card 7
-ALL_CARDS: Final = 2**CARDS - 1
+ALL_CARDS: Final = 0x3FFFFFFFF  # 34 of them
 
 
 def deck_of(card: i64) -> i64:
@@ -85,15 +85,13 @@ def deck_of(card: i64) -> i64:
     return GARDENER if card < FIRST_PLOT else PLOT
 
 
-def _first_of(deck: int) -> int:
-    return (FIRST_PLOT, FIRST_GARDENER, 0)[deck]
+FIRST_CARD: Final[vec[i64]] = vec[i64]([FIRST_PLOT, FIRST_GARDENER, 0])  # by deck
+PAST_CARD: Final[vec[i64]] = vec[i64]([CARDS, FIRST_PLOT, FIRST_GARDENER])  # the number after that of its last card
 
 
 def cards_of(deck: int) -> list[int]:
     """The cards of a deck in the box's order, copies included."""
-    first = _first_of(deck)
-    last = (CARDS, FIRST_PLOT, FIRST_GARDENER)[deck]
-    return [card for card in range(first, last) for _ in range(COPIES[card])]
+    return [card for card in range(FIRST_CARD[deck], PAST_CARD[deck]) for _ in range(COPIES[card])]
 
 
 def _decks() -> vec[u8]:
@@ -131,33 +129,52 @@ def columns_of(card: i64) -> i64:
 
 def is_fulfilled(garden: Garden, card: i64, sections: vec[i64], exact: bool) -> bool:
     """Is this objective fulfilled by the garden, or by these sections?"""
-    if card >= FIRST_PLOT:
-        return garden.shapes & BIT[card] != 0
-    if card >= FIRST_GARDENER:
-        return is_grown(garden, card, exact)
+    if card < PANDAS:
+        return is_fed(card, sections)
+    return grown_cards(garden, exact) & BIT[card] != 0
+
+
+def is_fed(card: i64, sections: vec[i64]) -> bool:
     i = COLOURS * card
     return sections[0] >= SECTIONS[i] and sections[1] >= SECTIONS[i + 1] and sections[2] >= SECTIONS[i + 2]
 
 
-def is_grown(garden: Garden, card: i64, exact: bool) -> bool:
-    """One column of height 4 with or without an improvement, or several of height 3 whatever is on their plots."""
-    colour = (card - FIRST_GARDENER) // 5
-    column = card - FIRST_GARDENER - 5 * colour
+def fed_cards(sections: vec[i64]) -> i64:
+    """The set of panda objectives that so many sections fulfil."""
+    found: i64 = 0
+    card: i64 = 0
+    while card < PANDAS:
+        if is_fed(card, sections):
+            found |= BIT[card]
+        card += 1
+    return found
+
+
+def grown_cards(garden: Garden, exact: bool) -> i64:
+    """The set of plot and gardener objectives that are fulfilled."""
+    found = garden.shapes | garden.columns
+    return found if exact else found | _high_columns(garden)
+
+
+def _high_columns(garden: Garden) -> i64:
+    """The objectives of several columns that are fulfilled if columns of four count, too."""
     tall = garden.tall
-    if column < 4:
-        return tall[4 * colour + column] > 0
-    found = tall[FOURS + colour]
-    if not exact:
-        found += tall[4 * colour] + tall[4 * colour + 1] + tall[4 * colour + 2] + tall[4 * colour + 3]
-    return found >= 4 - colour
+    found: i64 = 0
+    colour: i64 = 0
+    while colour < COLOURS:
+        fours = tall[4 * colour] + tall[4 * colour + 1] + tall[4 * colour + 2] + tall[4 * colour + 3]
+        if fours + tall[FOURS + colour] >= COLUMNS_ASKED[FOURS + colour]:
+            found |= BIT[COLUMN_CARD[FOURS + colour]]
+        colour += 1
+    return found
 
 
 def fulfilled_cards(garden: Garden, deck: i64, sections: vec[i64], exact: bool) -> i64:
     """The set of all cards of a deck that are fulfilled now."""
     found: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
-        if deck_of(card) == deck and is_fulfilled(garden, card, sections, exact):
+    card = FIRST_CARD[deck]
+    while card < PAST_CARD[deck]:
+        if is_fulfilled(garden, card, sections, exact):
             found |= BIT[card]
         card += 1
     return found

@@ -4,18 +4,18 @@ from mypy_extensions import i64
 
 from roji.core.luck import Luck
 from roji.games.takenoko import actions as codes
-from roji.games.takenoko.actions import CELLS, PLOT_KINDS
+from roji.games.takenoko.actions import CARDS, CELLS, PLOT_KINDS
 from roji.games.takenoko.edges import POND
-from roji.games.takenoko.objectives import DECKS
+from roji.games.takenoko.objectives import BIT, DECKS
 from roji.games.takenoko.state import (
     ACTIONS,
     CLOUD,
-    CLOUDY,
     DO_CHANNEL,
     DO_GARDENER,
     DO_OBJECTIVE,
     DO_PANDA,
     DO_PLOTS,
+    FACES,
     IMPROVE,
     IMPROVEMENTS,
     KEEP,
@@ -31,16 +31,16 @@ from roji.games.takenoko.state import (
     Table,
 )
 from roji.games.takenoko.turns import (
+    claims,
     goals,
     is_free,
     may_choose,
-    may_claim,
-    may_do,
     may_draw,
     may_end,
     may_rain,
     moves,
     nth_move,
+    open_actions,
     tiles,
     wanting,
 )
@@ -65,7 +65,7 @@ def _steps(table: Table) -> list[int]:
     if phase == ACTIONS:
         return _actions(table)
     if phase == WEATHER:
-        return [codes.WEATHER + face for face in range(5) if may_choose(table, face)] + [codes.DECLINE]
+        return [codes.WEATHER + face for face in range(FACES) if may_choose(table, face)] + [codes.DECLINE]
     if phase == RAIN:
         return [codes.DECLINE] + [codes.RAIN + cell for cell in garden.plots() if may_rain(table, cell)]
     if phase == STORM:
@@ -88,17 +88,18 @@ def _steps(table: Table) -> list[int]:
 
 def _actions(table: Table) -> list[int]:
     found: list[int] = []
-    if may_do(table, DO_PLOTS):
+    ready = open_actions(table)
+    if ready & 1 << DO_PLOTS:
         found.append(codes.PLOTS)
-    if may_do(table, DO_CHANNEL):
+    if ready & 1 << DO_CHANNEL:
         found.append(codes.CHANNEL)
-    if may_do(table, DO_OBJECTIVE):
+    if ready & 1 << DO_OBJECTIVE:
         found += [codes.OBJECTIVE + deck for deck in range(DECKS) if may_draw(table, deck)]
     if may_end(table):
         found.append(codes.END)
-    if may_do(table, DO_GARDENER):
+    if ready & 1 << DO_GARDENER:
         found += [codes.GARDENER + cell for cell in goals(table.garden, table.gardener)]
-    if may_do(table, DO_PANDA):
+    if ready & 1 << DO_PANDA:
         found += [codes.PANDA + cell for cell in goals(table.garden, table.panda)]
     return found
 
@@ -107,19 +108,14 @@ def free_steps(table: Table) -> list[int]:
     """Claims, channels and improvements."""
     player = table.players[table.seat]
     garden = table.garden
-    found = [int(codes.CLAIM + player.hand[i]) for i in range(player.held) if is_first_claim(table, player, i)]
+    ready = claims(table, player)
+    found = [codes.CLAIM + card for card in range(CARDS) if ready & BIT[card]]
     if player.channels > 0:
         found += [codes.WATER + int(garden.ways[i]) for i in range(garden.open_ways)]
     for kind in range(IMPROVEMENTS):
         if player.chips[kind] > 0:
             found += [codes.CHIP + CELLS * kind + cell for cell in garden.plots() if garden.takes_chip(cell)]
     return found
-
-
-def is_first_claim(table: Table, player: Player, i: i64) -> bool:
-    """A card that may be claimed, and no other like it was drawn before."""
-    card = player.hand[i]
-    return may_claim(table, player, card) and player.place_of(card) == i
 
 
 def is_drawn(table: Table, kind: i64) -> bool:
@@ -157,21 +153,30 @@ def random_step(table: Table, luck: Luck) -> i64:
         return codes.LAY + i64(table.garden.sites[luck.below(table.garden.open_sites)])
     if phase == KEEP:
         return _random_plot(table, luck)
+    if phase == UNDER:
+        return codes.UNDER + _random_leftover(table, luck)
     if WEATHER <= phase <= CLOUD:
         return _random_weather(table, luck)
+    if phase == IMPROVE:
+        return _random_improvement(table.players[table.seat], luck)
     found = listed(table)
     return found[luck.below(len(found))]
 
 
 def _random_action(table: Table, luck: Luck) -> i64:
+    player = table.players[table.seat]
+    ready = open_actions(table)
+    free = count_free(table, player)
+    if ready == 0:
+        return _end_or_free(table, player, free, luck)
     garden = table.garden
-    plots: i64 = 1 if may_do(table, DO_PLOTS) else 0
-    channel: i64 = 1 if may_do(table, DO_CHANNEL) else 0
-    end: i64 = 1 if may_end(table) else 0
-    decks: i64 = _open_decks(table) if may_do(table, DO_OBJECTIVE) else 0
-    gardener: i64 = moves(garden, table.gardener) if may_do(table, DO_GARDENER) else 0
-    panda: i64 = moves(garden, table.panda) if may_do(table, DO_PANDA) else 0
-    pick = luck.below(plots + channel + end + decks + gardener + panda + count_free(table))
+    plots = (ready >> DO_PLOTS) & 1
+    channel = (ready >> DO_CHANNEL) & 1
+    end: i64 = 1 if table.acted >= 2 else 0
+    decks = _open_decks(table) if ready & 1 << DO_OBJECTIVE else i64(0)
+    gardener = moves(garden, table.gardener) * ((ready >> DO_GARDENER) & 1)
+    panda = moves(garden, table.panda) * ((ready >> DO_PANDA) & 1)
+    pick = luck.below(plots + channel + end + decks + gardener + panda + free)
     if pick < gardener:
         return codes.GARDENER + nth_move(garden, table.gardener, pick)
     pick -= gardener
@@ -187,7 +192,17 @@ def _random_action(table: Table, luck: Luck) -> i64:
     if pick < channel:
         return codes.CHANNEL
     pick -= channel
-    return codes.END if pick < end else nth_free(table, pick - end)
+    if pick < end:
+        return codes.END
+    return nth_free(table, player, pick - end)
+
+
+def _end_or_free(table: Table, player: Player, free: i64, luck: Luck) -> i64:
+    if free > 0:
+        pick = luck.below(free + 1)
+        if pick < free:
+            return nth_free(table, player, pick)
+    return codes.END
 
 
 def _open_decks(table: Table) -> i64:
@@ -222,64 +237,70 @@ def _random_plot(table: Table, luck: Luck) -> i64:
             return codes.KEEP + kind
 
 
+def _random_leftover(table: Table, luck: Luck) -> i64:
+    """One of the two plots not kept; if they are alike, it is one choice all the same."""
+    pile = table.pile
+    i = table.top
+    while i64(pile[i]) != table.kept:
+        i += 1
+    other = table.top + luck.below(2)
+    return i64(pile[other]) if other < i else i64(pile[other + 1])
+
+
+def _random_improvement(player: Player, luck: Luck) -> i64:
+    kinds = chip_kinds(player)
+    pick = luck.below(kinds + 1)
+    return i64(codes.LEAVE) if pick == kinds else codes.IMPROVE + _nth_kind(player, pick)
+
+
 def _random_weather(table: Table, luck: Luck) -> i64:
-    own = _count_weather(table)
-    pick = luck.below(own + 1 + count_free(table))
-    if pick == own:
-        return codes.DECLINE
-    return _nth_weather(table, pick) if pick < own else nth_free(table, pick - own - 1)
-
-
-def _count_weather(table: Table) -> i64:
-    phase = table.phase
-    if phase == STORM:
-        return table.garden.size
-    found: i64 = 0
-    i: i64 = 0
-    if phase == RAIN:
-        while i < table.garden.size:
-            if may_rain(table, i64(table.garden.order[i])):
-                found += 1
-            i += 1
-        return found
-    if phase == WEATHER:
-        return 5 if may_choose(table, CLOUDY) else 4
-    while i < IMPROVEMENTS:
-        if table.chips[i] > 0:
-            found += 1
-        i += 1
-    return found
-
-
-def _nth_weather(table: Table, nth: i64) -> i64:
-    phase = table.phase
-    garden = table.garden
-    if phase == WEATHER:
-        return codes.WEATHER + nth
-    if phase == STORM:  # the panda's own plot stands for the pond
-        cell: i64 = i64(garden.order[nth])
-        return codes.STORM + (POND if cell == table.panda else cell)
-    i: i64 = 0
-    while True:
-        counts = may_rain(table, i64(garden.order[i])) if phase == RAIN else table.chips[i] > 0
-        if counts:
-            if nth == 0:
-                return codes.RAIN + i64(garden.order[i]) if phase == RAIN else codes.CLOUD + i
-            nth -= 1
-        i += 1
-
-
-def count_free(table: Table) -> i64:
-    """How many claims, channels and improvements there are to choose from."""
+    """Drawn from all that weather could bring, until it is something that may be done."""
     player = table.players[table.seat]
-    found: i64 = table.garden.open_ways if player.channels > 0 else 0
-    i: i64 = 0
-    while i < player.held:
-        if is_first_claim(table, player, i):
-            found += 1
-        i += 1
+    own = _weather_choices(table)
+    free = count_free(table, player)
+    while True:
+        pick = luck.below(own + 1 + free)
+        if pick == own:
+            return codes.DECLINE
+        if pick > own:
+            return nth_free(table, player, pick - own - 1)
+        code = _weather_choice(table, pick)
+        if code != NONE:
+            return code
+
+
+def _weather_choices(table: Table) -> i64:
+    if table.phase == WEATHER:
+        return FACES
+    if table.phase == CLOUD:
+        return IMPROVEMENTS
+    return table.garden.size
+
+
+def _weather_choice(table: Table, nth: i64) -> i64:
+    """One of the choices that weather could bring, or NONE if it may not be made now."""
+    phase = table.phase
+    if phase == WEATHER:
+        return codes.WEATHER + nth if may_choose(table, nth) else i64(NONE)
+    if phase == CLOUD:
+        return codes.CLOUD + nth if table.chips[nth] > 0 else i64(NONE)
+    cell: i64 = i64(table.garden.order[nth])
+    if phase == RAIN:
+        return codes.RAIN + cell if may_rain(table, cell) else i64(NONE)
+    return codes.STORM + (i64(POND) if cell == table.panda else cell)  # the panda's own plot stands for the pond
+
+
+def count_free(table: Table, player: Player) -> i64:
+    """How many claims, channels and improvements there are to choose from."""
+    found: i64 = 0
+    if player.channels > 0:
+        found = table.garden.open_ways
+    claimable = claims(table, player)
+    while claimable:
+        claimable &= claimable - 1
+        found += 1
     if player.has_chips():
-        found += chip_kinds(player) * count_chip_plots(table)
+        found += chip_kinds(player) * table.garden.bare
     return found
 
 
@@ -295,43 +316,37 @@ def chip_kinds(player: Player) -> i64:
     return found
 
 
-def count_chip_plots(table: Table) -> i64:
-    garden = table.garden
-    found: i64 = 0
-    i: i64 = 0
-    while i < garden.size:
-        if garden.takes_chip(i64(garden.order[i])):
-            found += 1
-        i += 1
-    return found
+def _nth_kind(player: Player, nth: i64) -> i64:
+    """The so-many-th kind of improvement that a player has."""
+    kind: i64 = NONE
+    while nth >= 0:
+        kind += 1
+        if player.chips[kind] > 0:
+            nth -= 1
+    return kind
 
 
-def nth_free(table: Table, nth: i64) -> i64:
-    player = table.players[table.seat]
+def nth_free(table: Table, player: Player, nth: i64) -> i64:
     garden = table.garden
     if player.channels > 0:
         if nth < garden.open_ways:
             return codes.WATER + i64(garden.ways[nth])
         nth -= garden.open_ways
-    i: i64 = 0
-    while i < player.held:
-        if is_first_claim(table, player, i):
+    claimable = claims(table, player)
+    card: i64 = 0
+    while claimable >> card:
+        if claimable & BIT[card]:
             if nth == 0:
-                return codes.CLAIM + player.hand[i]
+                return codes.CLAIM + card
             nth -= 1
-        i += 1
+        card += 1
     return _nth_chip(table, player, nth)
 
 
 def _nth_chip(table: Table, player: Player, nth: i64) -> i64:
     kinds = chip_kinds(player)
-    which = nth % kinds
+    kind = _nth_kind(player, nth % kinds)
     nth = nth // kinds
-    kind: i64 = NONE
-    while which >= 0:
-        kind += 1
-        if player.chips[kind] > 0:
-            which -= 1
     i: i64 = 0
     while True:
         cell: i64 = i64(table.garden.order[i])

@@ -55,7 +55,7 @@ def work_out(table: Table, seat: i64) -> None:
         return
     pasts = table.pasts[seat] if known != NONE else [_first_past()]
     most = _kinds_in_memory(table)
-    draw: i64 = 0 if known == NONE else known
+    draw: i64 = max(known, 0)
     while draw < table.remembered:
         pasts = _after(table, seat, draw, pasts, most)
         draw += 1
@@ -142,7 +142,7 @@ def _lay_others(table: Table, draw: i64, past: vec[i64], most: vec[i64], found: 
 def _draw(table: Table, draw: i64, past: vec[i64]) -> i64:
     """How many plots are drawn; those that the seat has never seen become a group."""
     left = pile_before(table, draw)
-    count: i64 = left if left < DRAWN else DRAWN
+    count: i64 = min(left, DRAWN)
     past[GROUP + draw] = _unseen(past, count)
     return count
 
@@ -321,6 +321,8 @@ def _tell_again(table: Table, past: vec[i64], luck: Luck) -> None:
 
 def _rename(names: vec[i64], group: i64, luck: Luck) -> None:
     """Shuffle the names of a group of two or three plots."""
+    if group & (group - 1) == 0:
+        return
     one: i64 = 0
     while group >> one > 1:
         if (group >> one) & 1:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.registry import Term
+from roji.core.registry import COMMON, Term
 from roji.core.sentences import words
 from roji.games.takenoko import scoring
 from roji.games.takenoko.objectives import DECKS, deck_of
@@ -16,8 +17,8 @@ LINES: Final = ("plot objectives", "gardener objectives", "panda objectives", "t
 
 # The bots compare players, so what is common to all does not matter to them. This makes expected points come true: by how
 # much they were too high in games between searching bots, by the turns that were left.
-TOO_HIGH_FOR_TWO: Final = (17.9, 0.1, -0.24)
-TOO_HIGH_FOR_MORE: Final = (12.0, 1.1, -0.41)
+TOO_HIGH_FOR_TWO: Final[vec[float]] = vec[float]([17.9, 0.1, -0.24])
+TOO_HIGH_FOR_MORE: Final[vec[float]] = vec[float]([12.0, 1.1, -0.41])
 
 
 def terms(table: Table, seat: int) -> list[Term]:
@@ -31,15 +32,15 @@ def terms(table: Table, seat: int) -> list[Term]:
         Term(words("bamboo sections to spare"), HOPES[SPARE]),
         Term(words("channels and improvements in store"), reserve(table, seat)),
         Term(words("actions left in this turn"), unused_actions(table, seat)),
-        Term(words("turns to come"), -too_high(table)),
+        Term(words(COMMON), -too_high(table)),
     ]
 
 
 def too_high(table: Table) -> float:
     """What all players are short of in the end of what the bots expect."""
     left = turns_left(table, table.seat)
-    start, each, square = TOO_HIGH_FOR_TWO if table.seats == 2 else TOO_HIGH_FOR_MORE
-    return start + each * left + square * left * left
+    usual = TOO_HIGH_FOR_TWO if table.seats == 2 else TOO_HIGH_FOR_MORE
+    return usual[0] + usual[1] * left + usual[2] * left * left
 
 
 def _terms(points: list[float]) -> list[Term]:

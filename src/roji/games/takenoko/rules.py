@@ -159,7 +159,7 @@ class Takenoko(Table):
     def _draw_plots(self) -> None:
         use(self, DO_PLOTS)
         left = self.bottom - self.top
-        self.drawn = left if left < DRAWN else DRAWN
+        self.drawn = min(left, DRAWN)
         sort_plots(self.pile, self.top, self.drawn)
         self.revealed += 1
         self.phase = KEEP
@@ -244,9 +244,9 @@ class Takenoko(Table):
 
     def _next_turn(self) -> None:
         before = self.seat
-        self.seat = before + 1 if before + 1 < self.seats else 0
+        self._pass_on()
         while self.has_resigned(self.seat):
-            self.seat = self.seat + 1 if self.seat + 1 < self.seats else 0
+            self._pass_on()
         if self.seat <= before:
             self.round += 1
         self.weather = NO_WEATHER
@@ -259,6 +259,11 @@ class Takenoko(Table):
             return
         self.turns += 1
         self.phase = ROLL if self.round > 1 else ACTIONS
+
+    def _pass_on(self) -> None:
+        self.seat += 1
+        if self.seat == self.seats:
+            self.seat = 0
 
     def resign(self, seat: int) -> None:
         """A player leaves; the others play on without, unless only one is left."""
@@ -317,6 +322,9 @@ class Takenoko(Table):
 
     def rollout_action(self, seat: int, luck: Luck) -> int:
         return habits.quick(self, seat, luck)
+
+    def foresight(self) -> int:
+        return int(self.seats)  # once round the table, until it is this seat's turn again
 
     def evaluate(self, seat: int) -> float:
         return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)

@@ -116,3 +116,23 @@ def _distinct(masks: list[int]) -> list[i64]:
 
 PLAIN_MASKS: Final[list[vec[i64]]] = _plain_masks()  # for each shape: sets of near cells, as bits
 MIXED_MASKS: Final[vec[i64]] = _mixed_masks()
+
+
+def holds(masks: vec[i64], found: i64) -> bool:
+    """Do the plots found near a plot make a shape with it?"""
+    i: i64 = 0
+    while i < len(masks):
+        if found & masks[i] == masks[i]:
+            return True
+        i += 1
+    return False
+
+
+def holds_mixed(same: i64, other: i64) -> bool:
+    masks = MIXED_MASKS
+    i: i64 = 0
+    while i < len(masks):
+        if same & masks[i] == masks[i] and other & masks[i + 1] == masks[i + 1]:
+            return True
+        i += 2
+    return False

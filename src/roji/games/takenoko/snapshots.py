@@ -158,7 +158,7 @@ def _recall_player(player: Player, told: dict[str, Any]) -> None:
     for i, count in enumerate(reading.numbers(told, IMPROVEMENTS, "chips", CHIPS)):
         player.chips[i] = count
     for i, count in enumerate(reading.numbers(told, COLOURS, "sections", MANY)):
-        player.sections[i] = count
+        player.gain(i, count)
 
 
 def _recall_pile(table: Table, told: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ from roji.core.luck import Luck
 from roji.games.takenoko.actions import CARDS, PLOT_KINDS
 from roji.games.takenoko.edges import POND
 from roji.games.takenoko.garden import JUST_THE_POND, Garden
-from roji.games.takenoko.objectives import COLOURS, COPIES, DECK_SIZE, DECKS, HAND, NEW_DECKS
+from roji.games.takenoko.objectives import BIT, COLOURS, COPIES, DECK_SIZE, DECKS, HAND, NEW_DECKS, fed_cards
 from roji.games.takenoko.plots import BAMBOO, CHANNELS, CHIPS, PLOTS
 
 ROLL: Final = 0  # the phases; in the first round a turn begins with ACTIONS
@@ -34,6 +34,7 @@ WINDY: Final = 2
 STORMY: Final = 3
 CLOUDY: Final = 4
 ANY_WEATHER: Final = 5  # "?"
+FACES: Final = 5  # that weather can be
 
 DO_PLOTS: Final = 0  # the five actions
 DO_CHANNEL: Final = 1
@@ -67,6 +68,7 @@ class Player:
     drawn: vec[i64]  # for each of them the number of its draw in the game, 0 for the deal: everybody has seen it
     never: vec[i64]  # for each of them the set of cards that everybody knows it cannot be
     held: i64  # how many
+    cards: i64  # the set of them
     claimed: vec[u8]  # completed objectives
     done: i64  # how many
     points: i64
@@ -74,12 +76,14 @@ class Player:
     channels: i64
     chips: vec[i64]  # of each improvement
     sections: vec[i64]  # of each colour
+    fed: i64  # the set of panda objectives that these fulfil
 
     def __init__(self, hand: vec[i64], drawn: vec[i64], never: vec[i64], claimed: vec[u8], chips: vec[i64], sections: vec[i64]) -> None:
         self.hand = hand
         self.drawn = drawn
         self.never = never
         self.held = 0
+        self.cards = 0
         self.claimed = claimed
         self.done = 0
         self.points = 0
@@ -87,14 +91,17 @@ class Player:
         self.channels = 0
         self.chips = chips
         self.sections = sections
+        self.fed = 0
 
     def copy(self) -> "Player":
         twin = Player(self.hand[:], self.drawn[:], self.never[:], self.claimed[:], self.chips[:], self.sections[:])
         twin.held = self.held
+        twin.cards = self.cards
         twin.done = self.done
         twin.points = self.points
         twin.panda_points = self.panda_points
         twin.channels = self.channels
+        twin.fed = self.fed
         return twin
 
     def take(self, card: i64, number: i64, never: i64) -> None:
@@ -103,6 +110,19 @@ class Player:
         self.drawn[self.held] = number
         self.never[self.held] = never
         self.held += 1
+        self.cards |= BIT[card]
+
+    def look_through(self) -> None:
+        """Cards have left the hand, or are others."""
+        self.cards = 0
+        i: i64 = 0
+        while i < self.held:
+            self.cards |= BIT[self.hand[i]]
+            i += 1
+
+    def gain(self, colour: i64, sections: i64) -> None:
+        self.sections[colour] += sections
+        self.fed = fed_cards(self.sections)
 
     def place_of(self, card: i64) -> i64:
         """Where in the hand this card is, the one drawn first; -1 if nowhere."""

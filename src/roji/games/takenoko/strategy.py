@@ -59,8 +59,9 @@ def _promising(table: Table, legal: list[int]) -> list[int]:
     for code in legal:
         kind = _group(code)
         if kind != group:
-            found += _best(ranked, group)
-            ranked = []
+            if ranked:
+                found += _best(ranked, group)
+                ranked = []
             group = kind
         if kind == 0:
             found.append(code)

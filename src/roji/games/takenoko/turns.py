@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.edges import AROUND, POND
-from roji.games.takenoko.garden import NOTHING, TALLEST, Garden
-from roji.games.takenoko.objectives import DECKS, HAND, is_fulfilled
+from roji.games.takenoko.garden import HEIGHT, IRRIGATED, NOTHING, TALLEST, Garden
+from roji.games.takenoko.objectives import HAND, grown_cards, is_fulfilled
 from roji.games.takenoko.state import (
     ACTIONS,
     DO_CHANNEL,
@@ -38,29 +38,31 @@ def is_unused(table: Table, action: i64) -> bool:
     return table.acted < allowed(table) and (table.weather == WINDY or (table.used >> action) & 1 == 0)
 
 
-def is_available(table: Table, action: i64) -> bool:
-    """Could this action be carried out, whatever was done in this turn?"""
-    if action == DO_PLOTS:
-        return table.bottom > table.top
-    if action == DO_CHANNEL:
-        return table.channels > 0
-    if DO_GARDENER <= action <= DO_PANDA:
-        return table.garden.size > 0
-    return table.players[table.seat].held < HAND and any_deck(table)
+def open_actions(table: Table) -> i64:
+    """The set of actions that may be done now."""
+    if table.acted >= allowed(table):
+        return 0
+    found = _possible(table)
+    return found if table.weather == WINDY else found & ~table.used
 
 
-def may_do(table: Table, action: i64) -> bool:
-    return is_unused(table, action) and is_available(table, action)
+def _possible(table: Table) -> i64:
+    """The set of actions that could be carried out, whatever was done in this turn."""
+    found: i64 = 0
+    if table.bottom > table.top:
+        found |= 1 << DO_PLOTS
+    if table.channels > 0:
+        found |= 1 << DO_CHANNEL
+    if table.garden.size > 0:
+        found |= 1 << DO_GARDENER | 1 << DO_PANDA
+    if table.players[table.seat].held < HAND and any_deck(table):
+        found |= 1 << DO_OBJECTIVE
+    return found
 
 
 def any_deck(table: Table) -> bool:
     """Is there an objective to draw that this action has not turned down?"""
-    deck: i64 = 0
-    while deck < DECKS:
-        if may_draw(table, deck):
-            return True
-        deck += 1
-    return False
+    return may_draw(table, 0) or may_draw(table, 1) or may_draw(table, 2)
 
 
 def may_draw(table: Table, deck: i64) -> bool:
@@ -69,14 +71,7 @@ def may_draw(table: Table, deck: i64) -> bool:
 
 def may_end(table: Table) -> bool:
     """Two actions are done, or no other one can be."""
-    if table.acted >= 2:
-        return True
-    action: i64 = 0
-    while action <= DO_OBJECTIVE:
-        if may_do(table, action):
-            return False
-        action += 1
-    return True
+    return table.acted >= 2 or open_actions(table) == 0
 
 
 def is_free(table: Table) -> bool:
@@ -88,10 +83,15 @@ def may_claim(table: Table, player: Player, card: i64) -> bool:
     return is_fulfilled(table.garden, card, player.sections, table.exact)
 
 
+def claims(table: Table, player: Player) -> i64:
+    """The set of cards in a hand that may be claimed."""
+    return player.cards & (player.fed | grown_cards(table.garden, table.exact))
+
+
 def may_rain(table: Table, cell: i64) -> bool:
     """An irrigated plot that is not fully grown, and bamboo for it."""
-    garden = table.garden
-    return garden.is_irrigated(cell) and garden.height(cell) < TALLEST and has_bamboo(table, garden.colour(cell))
+    grown: i64 = i64(table.garden.grown[cell])
+    return grown & IRRIGATED != 0 and grown & HEIGHT < TALLEST and has_bamboo(table, table.garden.colour(cell))
 
 
 def has_bamboo(table: Table, colour: i64) -> bool:
@@ -122,32 +122,35 @@ def is_in_line(garden: Garden, start: i64, goal: i64) -> bool:
 
 def moves(garden: Garden, start: i64) -> i64:
     """To how many tiles a figure can go."""
-    found: i64 = 0
-    way: i64 = 0
-    while way < 6:
-        found += garden.reach(start, way)
-        way += 1
-    return found
+    return i64(garden.moves[start])
 
 
 def nth_move(garden: Garden, start: i64, nth: i64) -> i64:
     """The tile to which the so-many-th move leads."""
+    tile = garden.tile
     way: i64 = 0
     while True:
-        steps = garden.reach(start, way)
-        if nth < steps:
-            cell = start
-            while nth >= 0:
-                cell = AROUND[6 * cell + way]
-                nth -= 1
-            return cell
-        nth -= steps
+        cell = AROUND[6 * start + way]
+        while tile[cell] != NOTHING:
+            if nth == 0:
+                return cell
+            nth -= 1
+            cell = AROUND[6 * cell + way]
         way += 1
 
 
 def goals(garden: Garden, start: i64) -> list[int]:
     """The tiles to which a figure can go, ascending."""
-    return sorted([int(nth_move(garden, start, nth)) for nth in range(moves(garden, start))])
+    found: list[int] = []
+    way: i64 = 0
+    while way < 6:
+        cell = AROUND[6 * start + way]
+        while garden.tile[cell] != NOTHING:
+            found.append(int(cell))
+            cell = AROUND[6 * cell + way]
+        way += 1
+    found.sort()
+    return found
 
 
 def wanting(table: Table) -> list[int]:

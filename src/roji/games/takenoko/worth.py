@@ -332,7 +332,10 @@ def wanted_section(player: Player, colour: i64) -> i64:
             if have == 0:
                 worth += 110
         elif card == colour:
-            worth += (112 if have == 1 else 80) + 16 * colour if have < 2 else 20
+            if have < 2:
+                worth += (112 if have == 1 else 80) + 16 * colour
+            else:
+                worth += 20
         i += 1
     return worth
 

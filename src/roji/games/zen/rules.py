@@ -5,9 +5,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from roji.core.game import Solved
 from roji.core.luck import Luck
 from roji.core.sentences import say
-from roji.games.zen import snapshots, strategy
+from roji.games.zen import certainty, snapshots, strategy
 from roji.games.zen.actions import BEGIN, DISCARD, DONE, DRAW, HOLD, MOST_CARDS, PLACE
 from roji.games.zen.cards import Deck
 from roji.games.zen.forms import Form
@@ -301,6 +302,9 @@ class Zen(Table):
         if self.phase == OVER:
             return 1.0 if self.result == WON else 0.0
         return strategy.chance(self)
+
+    def solve(self, seat: int, most: int) -> Solved | None:
+        return certainty.solve(self, most)
 
 
 def setup(deck: Deck, form: Form, options: dict[str, Any], luck: Luck) -> Zen:

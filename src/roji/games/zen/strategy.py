@@ -76,6 +76,20 @@ class Plan:
 def plan(layout: Layout, hope: Hope, hand: list[int], bonus: float, only: i64) -> Plan:
     """Place cards of the hand so that most is gained; with `only`, that oriented card comes first."""
     best = Plan(-FAR if only != NOTHING_HELD else -cost(layout, hope))
+    steps = places_by_loss(layout, hope, hand, only)
+    for loss, oriented, cell in steps[:BREADTH]:
+        worth = bonus - loss
+        if len(hand) > 1 and worth < FAR:
+            worth = bonus + _after(layout, hope, hand, bonus, oriented, cell)
+        if worth > best.worth + 1e-9:
+            best.worth = worth
+            best.oriented = oriented
+            best.cell = cell
+    return best
+
+
+def places_by_loss(layout: Layout, hope: Hope, hand: list[int], only: i64) -> list[tuple[float, int, int]]:
+    """Every card of the hand (or `only` one, one way round) in every place, with what the table then costs; the cheapest first."""
     steps: list[tuple[float, int, int]] = []
     for card in hand:
         if only != NOTHING_HELD and card != only // 2:
@@ -86,15 +100,7 @@ def plan(layout: Layout, hope: Hope, hand: list[int], bonus: float, only: i64) -
                 _try_places(layout, hope, oriented, steps)
         hope.add(card, 1)
     steps.sort()
-    for loss, oriented, cell in steps[:BREADTH]:
-        worth = bonus - loss
-        if len(hand) > 1 and worth < FAR:
-            worth = bonus + _after(layout, hope, hand, bonus, oriented, cell)
-        if worth > best.worth + 1e-9:
-            best.worth = worth
-            best.oriented = oriented
-            best.cell = cell
-    return best
+    return steps
 
 
 def _try_places(layout: Layout, hope: Hope, oriented: i64, steps: list[tuple[float, int, int]]) -> None:

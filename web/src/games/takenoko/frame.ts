@@ -1,0 +1,38 @@
+/** The part of the paper that shows the whole garden, beside what lies over its corners. */
+import { fit, type Frame, type Size } from "../../kit/camera";
+import { R, W, type Spot } from "./hexes";
+
+/** Something that lies over a corner of the board, in pixels from its left and top. */
+export type Block = Frame;
+
+const LARGEST = 1.15; // pixels for a step on the paper: a young garden is not blown up
+const EDGE = 8; // the thickness of a plot
+
+/** All these plots, and a little air around them. */
+function frameOf(spots: readonly Spot[], air = 12): Frame {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - W / 2 - air, Math.min(...ys) - R - air];
+  return { x: left, y: top, width: Math.max(...xs) + W / 2 + air - left, height: Math.max(...ys) + R + EDGE + air - top };
+}
+
+/** The whole garden on a board of this size; it steps aside if a block would hide some of it. */
+export function gardenFrame(spots: readonly Spot[], size: Size, blocks: readonly Block[]): Frame {
+  const whole = fit(frameOf(spots), size, LARGEST);
+  return spots.some((spot) => blocks.some((block) => covers(block, spot, whole, size))) ? aside(spots, size, blocks) : whole;
+}
+
+function aside(spots: readonly Spot[], size: Size, blocks: readonly Block[]): Frame {
+  const left = Math.max(0, ...blocks.filter(({ x }) => x < size.width / 2).map(({ x, width }) => x + width));
+  const right = Math.max(0, ...blocks.filter(({ x }) => x >= size.width / 2).map(({ x }) => size.width - x));
+  const free = fit(frameOf(spots), { width: size.width - left - right, height: size.height }, LARGEST);
+  const scale = free.height / size.height;
+  return { ...free, x: free.x - left * scale, width: size.width * scale };
+}
+
+/** Whether a block hides some of a plot. */
+function covers(block: Block, spot: Spot, box: Frame, size: Size): boolean {
+  const scale = size.width / box.width;
+  const [x, y] = [(spot.x - box.x) * scale, (spot.y - box.y) * scale];
+  const [wide, high] = [(W / 2) * scale, R * scale];
+  return x + wide > block.x && x - wide < block.x + block.width && y + high > block.y && y - high < block.y + block.height;
+}
