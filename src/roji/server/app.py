@@ -47,7 +47,7 @@ def create(games: Sequence[Game], bots: Bots, settings: Settings) -> Litestar:
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         middleware=[RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets/"]).middleware],
-        compression_config=CompressionConfig("gzip", exclude=["^/api/"]),
+        compression_config=CompressionConfig("gzip", exclude=["^/api/(?!games$)"]),  # what may hold a secret is not packed
         stores={"rate_limit": counts},
         before_send=[add_headers(settings)],
         openapi_config=described(),
