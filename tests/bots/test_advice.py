@@ -116,6 +116,23 @@ def test_the_reason_names_the_suit_that_a_card_brings() -> None:
     assert {"3.0 points fewer from water", "4.0 points fewer from plants"} <= set(found)
 
 
+def test_near_the_end_of_bossa_the_chance_is_that_of_perfect_play() -> None:
+    bossa, found = roji.game("bossa"), 0
+    for seed in range(8):
+        state, luck = bossa.new(seed=seed), Luck(seed)
+        while state.actor() >= 0 and (state.solve(state.actor(), 1000) is None):
+            state.play(state.actor(), state.rollout_action(state.actor(), luck))
+        if state.actor() < 0:
+            continue
+        solved = state.solve(state.actor(), 1000)
+        assert solved is not None
+        best, *others = asked("bossa", state, iterations=4)
+        assert (best.code, best.chance) == (solved.line[0], solved.value)
+        assert [hint.chance for hint in others] == [solved.worths[hint.code] for hint in others]
+        found += 1
+    assert found >= 2
+
+
 # --- the sentence --------------------------------------------------------------------------------------------------------
 
 FRUITS, LEAVES = Difference("fruits", 2.13, 0.2), Difference("leaves", -0.61, 0.1)

@@ -249,3 +249,11 @@ def test_turning_points_tell_choice_from_luck() -> None:
 def test_nothing_is_nothing_to_sum_up() -> None:
     with pytest.raises(ValueError, match="there is no choice in this game"):
         summary([], 2, [1.0, 0.0])
+
+
+def test_where_perfect_play_is_known_nothing_is_guessed() -> None:
+    """Near the end of a game of Bossa a sure win is made a chance of eleven in twelve: a search of this size would not notice."""
+    told, following, *_ = reviewed(played("bossa", ("greedy", "greedy"), 8), 60, first=39)
+    assert told.before[told.seat] == 1.0
+    assert told.lost == pytest.approx(1 / 12)
+    assert following.before[following.seat] == pytest.approx(11 / 12)

@@ -19,6 +19,7 @@ from roji.core.sentences import Words, say, words
 TABLES = 48  # imagined for the reasons
 FOR_THE_SEARCH = 0.6  # of the time; the rest is for the reasons
 WORTH_A_WORD = 0.1  # an action that was tried less than so many times as often as the best is no advice
+POSITIONS = 4000  # looked at to find perfect play
 COMPARED = 6  # other legal actions, where the search looks at one alone
 LEAST = 0.1  # points; less is not worth a word
 PER_CENT = "per cent"
@@ -40,12 +41,22 @@ def advise(game: Game, state: State, seat: int, luck: Luck, left_ms: float, iter
     began = time.perf_counter()
     whole = max(0.0, left_ms - ANSWER_MS) / 1000
     known = state.imagine(seat, luck)
-    tried = _tried(known, seat, luck, iterations, began + FOR_THE_SEARCH * whole)[:most]
-    rest = _compared(known.legal(seat), int(tried[0].code)) if len(tried) == 1 else []
-    codes = [int(node.code) for node in tried] + rest
+    tried = _weighed(known, seat, luck, iterations, began + FOR_THE_SEARCH * whole)[:most]
+    rest = _compared(known.legal(seat), tried[0][0]) if len(tried) == 1 else []
+    codes = [code for code, _ in tried] + rest
     deadline = float("inf") if iterations else began + whole
     found = prospects(game, known, seat, codes, int(luck.word()), TABLES, deadline)
     return _hints(game, known, seat, tried, found)
+
+
+def _weighed(known: State, seat: int, luck: Luck, iterations: int, deadline: float) -> list[tuple[int, float]]:
+    """Actions and the share of the win that they promise, the best first: by perfect play if it is known, else by search."""
+    solved = known.solve(seat, POSITIONS)
+    if solved is not None and not solved.in_points and solved.line:
+        best = solved.line[0]
+        return sorted(solved.worths.items(), key=lambda found: (found[0] != best, -found[1], found[0]))
+    tried = _tried(known, seat, luck, iterations, deadline)
+    return [(int(node.code), node.worth / float(node.visits)) for node in tried]
 
 
 def _tried(known: State, seat: int, luck: Luck, iterations: int, deadline: float) -> list[Node]:
@@ -66,14 +77,14 @@ def _compared(legal: list[int], code: int) -> list[int]:
     return others[::step][:COMPARED]
 
 
-def _hints(game: Game, known: State, seat: int, tried: list[Node], found: list[Prospect]) -> list[Hint]:
+def _hints(game: Game, known: State, seat: int, tried: list[tuple[int, float]], found: list[Prospect]) -> list[Hint]:
     is_share = abs(game.share(known, seat) - known.evaluate(seat)) < 1e-9  # else the search counts more than the win
     hints = []
-    for place, node in enumerate(tried):
+    for place, (code, promised) in enumerate(tried):
         prospect = found[place]
-        chance = node.worth / float(node.visits) if is_share else prospect.share()
+        chance = promised if is_share else prospect.share()
         points = None if game.counts == PER_CENT else prospect.points()
-        hints.append(Hint(int(node.code), chance, points, words(_why(game, place, len(tried), found))))
+        hints.append(Hint(code, chance, points, words(_why(game, place, len(tried), found))))
     return hints
 
 

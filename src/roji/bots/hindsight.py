@@ -16,6 +16,7 @@ from roji.core.registry import Game
 
 SPREADS = 2.0  # a difference below so many standard errors counts as nothing
 PART = 0.5  # of the iterations, for what the other seats believe
+POSITIONS = 20  # for each iteration, to find perfect play: then nothing is guessed
 TABLES = 0.25  # tables for each iteration, where the search counts more than the win
 
 
@@ -71,6 +72,11 @@ def face(game: Game, knowledge: Knowledge, choice: Choice, seed: int, effort: Ef
     before = [value if other == seat else _belief(game, knowledge.of(other), other, luck, part, gone) for other in range(seats)]
     if choice.code is None:
         return Facing(before, 0.0, best, value)
+    solved = known.solve(seat, POSITIONS * tries)
+    if solved is not None and not solved.in_points and choice.code in solved.worths:
+        before[seat] = solved.value
+        lost = max(0.0, solved.value - solved.worths[choice.code])
+        return Facing(before, solved.value - lost, solved.line[0] if solved.line else best, lost)
     lost = 0.0 if choice.code == best else _cost(game, known, choice, best, luck, tries)
     before[seat] = max(value, lost)
     return Facing(before, before[seat] - lost, best, lost)
