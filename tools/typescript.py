@@ -30,6 +30,12 @@ ANSWERS = (
     wire.DayCard,
     wire.TrialsAsked,
     wire.Trials,
+    wire.Replay,
+    wire.ReplayAsked,
+    wire.ForkAsked,
+    wire.FileForkAsked,
+    wire.ReviewAsked,
+    wire.Review,
 )
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

@@ -7,7 +7,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import roji
+from roji.bots.advice import Hint
+from roji.bots.review import Moment
+from roji.core.journal import read
 from roji.core.luck import Luck
+from roji.core.sentences import words
 from tests.server import peaks
 
 FOLDER = "ROJI_TEST_FOLDER"  # the environment variable that names the folder of the server's test
@@ -41,6 +45,22 @@ def attempt(game: str, snapshot: dict[str, Any], seed: int, left_ms: int) -> boo
     return 0 in state.winners()
 
 
+def advise(game: str, snapshot: dict[str, Any], seat: int, seed: int, left_ms: int) -> list[Hint]:
+    """Thinks of the highest actions; asks the test first where three play Peaks."""
+    assert "secret" not in str(snapshot), "advice is never given the luck of the table"
+    rules = peaks.GAME if game == "peaks" else roji.game(game)
+    state = rules.restore(snapshot)
+    if len(snapshot.get("hands", [])) == peaks.GAME.seats[-1]:
+        ask()
+    return [Hint(code, 0.5, float(seed % 97), words("it is high")) for code in state.legal(seat)[:-4:-1]]
+
+
+def review(game: str, journal: str, first: int, last: int, seed: int, left_ms: int) -> list[Moment]:
+    """Finds every choice as good as any."""
+    entries = read(journal).entries
+    return [Moment(line, entries[line - 1].seat, [0.5, 0.5], 0.5, "show 1", 0.0, [0.5, 0.5]) for line in range(first, last + 1)]
+
+
 def ask() -> None:
     """Tells the test which process thinks, and waits until the test lets it go on."""
     folder = Path(os.environ[FOLDER])
@@ -64,4 +84,4 @@ LEVELS = {
     "clock": "writes down its time",
     "fool": "fails",
 }
-BOTS = SimpleNamespace(levels=list(LEVELS.items()), think=think, attempt=attempt)
+BOTS = SimpleNamespace(levels=list(LEVELS.items()), think=think, attempt=attempt, advise=advise, review=review)

@@ -15,6 +15,9 @@ ROUTES = {
     "/": {"get"},
     "/t/{table}": {"get"},
     "/forms": {"get"},
+    "/replay": {"get"},
+    "/replay/{table}": {"get"},
+    "/replay/{table}/{line}": {"get"},
     "/api/games": {"get"},
     "/api/games/{game}/facts": {"get"},
     "/api/games/{game}/days/{day}": {"get"},
@@ -26,6 +29,11 @@ ROUTES = {
     "/api/tables/{table}/bots": {"post"},
     "/api/tables/{table}/rematch": {"post"},
     "/api/tables/{table}/journal": {"get"},
+    "/api/tables/{table}/replay": {"get"},
+    "/api/tables/{table}/fork": {"post"},
+    "/api/replays": {"post"},
+    "/api/forks": {"post"},
+    "/api/reviews": {"post"},
 }
 
 
@@ -44,6 +52,10 @@ WITH_BODY = (
     "/api/tables",
     "/api/tables/{table}/seats",
     "/api/tables/{table}/bots",
+    "/api/tables/{table}/fork",
+    "/api/replays",
+    "/api/forks",
+    "/api/reviews",
 )
 AS_DESCRIBED = [(path, GenerationMode.POSITIVE) for path in ROUTES]
 NOT_AS_DESCRIBED = [(path, GenerationMode.NEGATIVE) for path in WITH_BODY]

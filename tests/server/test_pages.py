@@ -26,3 +26,9 @@ def test_pages_that_are_not_built_say_what_to_do(build: Build, tmp_path: Path) -
     answer = build(pages=str(tmp_path / "nowhere")).http.get("/")
     assert answer.status_code == 503
     assert "Run <code>make setup</code>" in answer.text
+
+
+def test_what_all_may_know_travels_packed_and_what_may_hold_a_secret_does_not(house: House) -> None:
+    made = house.create("Ann", "open")
+    assert house.http.get("/api/games").headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in house.http.get(f"/api/tables/{made['table']}").headers

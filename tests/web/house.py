@@ -13,12 +13,14 @@ import httpx
 import msgspec
 
 import roji
-from roji.cli.thinking import attempt, think
+from roji.cli.thinking import advise, attempt, review, think
 from roji.server.serving import listen, run
 from roji.server.settings import PAGES, Settings
 
 ROOT = Path(__file__).parents[2]
-BOTS = SimpleNamespace(levels=[("gakusei", "a student"), ("random", "plays anything")], think=think, attempt=attempt)
+BOTS = SimpleNamespace(
+    levels=[("gakusei", "a student"), ("random", "plays anything")], think=think, attempt=attempt, advise=advise, review=review
+)
 PLENTY = {
     "requests_per_minute": 100_000,
     "frames_per_second": 10_000,
@@ -26,6 +28,8 @@ PLENTY = {
     "bot_pace_ms": 0,
     "bot_turn_ms": 60_000,
     "thinkers": 1,
+    "advice_ms": 300,
+    "review_line_ms": 10,
     "rehearsal": os.environ.get("ROJI_REHEARSAL", "roji"),  # another word deals other games
 }
 

@@ -130,6 +130,10 @@ class Fold:
             return self.why_not_undo(entry.seat)
         return self._why_not_play(self.state, entry)
 
+    def standing(self) -> list[Entry]:
+        """The lines that stand: what was taken back is gone, and so is its undo."""
+        return [kept.entry for kept in self._kept]
+
     def why_not_undo(self, seat: int) -> str | None:
         """Why this seat cannot take its latest action back, or None if it can."""
         place = self._latest(seat)
@@ -260,7 +264,7 @@ def _read_header(lines: list[str]) -> Header:
             int(told["seed"]) if "seed" in told else None,
             secret,
         )
-    except (KeyError, msgspec.DecodeError) as wrong:
+    except (KeyError, msgspec.DecodeError, RecursionError) as wrong:
         raise Spoiled(f"the header of this journal is damaged ({wrong})") from None
     except ValueError as wrong:
         if isinstance(wrong, Spoiled):

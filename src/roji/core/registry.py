@@ -83,7 +83,7 @@ class Game:
     share: Callable[[Any, int], float] = share_expected  # (state, seat): the chance to win, where `evaluate` counts more than that
     daily: Callable[[date], Mapping[str, Any]] | None = None  # the options of a day's game, the same for everyone
 
-    def options(self, **chosen: object) -> msgspec.Struct:
+    def options(self, /, **chosen: object) -> msgspec.Struct:
         """The game's options with some chosen; a ValueError that names what is wrong."""
         known = {f.name for f in msgspec.structs.fields(self.Options)}
         for name in chosen:

@@ -18,6 +18,7 @@ from roji.server.doors import add_headers, guard
 from roji.server.lobby import Lobby
 from roji.server.pages import pages
 from roji.server.problems import HANDLERS
+from roji.server.replay_routes import REPLAY_ROUTES
 from roji.server.routes import ROUTES
 from roji.server.settings import Settings
 from roji.server.sockets import screen_socket
@@ -41,12 +42,12 @@ def create(games: Sequence[Game], bots: Bots, settings: Settings) -> Litestar:
         await lobby.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, screen_socket, pages(settings.pages)],
+        route_handlers=[*ROUTES, *REPLAY_ROUTES, screen_socket, pages(settings.pages)],
         dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         middleware=[RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets/"]).middleware],
-        compression_config=CompressionConfig("gzip", exclude=["^/api/"]),
+        compression_config=CompressionConfig("gzip", exclude=["^/api/(?!games$)"]),  # what may hold a secret is not packed
         stores={"rate_limit": counts},
         before_send=[add_headers(settings)],
         openapi_config=described(),

@@ -12,17 +12,22 @@ from weakref import WeakValueDictionary
 
 from roji.core.registry import Game
 from roji.core.sentences import say
+from roji.server.advice import Adviser
 from roji.server.botseats import BotSeats
 from roji.server.days import deal_of_day
+from roji.server.forks import check_fork, forked
 from roji.server.home import home
 from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token
 from roji.server.refusal import Refusal, quote
+from roji.server.replays import Played, fold_to
+from roji.server.reviews import ReviewRoom
 from roji.server.settings import Settings
 from roji.server.store import Record, Seat, Store
 from roji.server.table import Table, begin
 from roji.server.thinkers import Bots, Thinkers
 from roji.server.trials import TrialRoom
-from roji.server.wire import BotWanted, Home, SeatAsked, SeatWanted, TableAsked, Taken
+from roji.server.turnstile import Turnstile
+from roji.server.wire import BotWanted, ForkAsked, Home, SeatAsked, SeatWanted, TableAsked, Taken
 
 log = logging.getLogger("roji.server")
 
@@ -42,6 +47,9 @@ class Lobby:
         self._store = Store(settings.database)
         self._thinkers = Thinkers(bots, settings.thinkers)
         self.trials = TrialRoom(self._thinkers, settings)
+        self.reviews = ReviewRoom(self._thinkers, settings)
+        self.adviser = Adviser(self._thinkers, settings)
+        self.files = Turnstile("your last game file is still being read; wait for it")
         self._open: WeakValueDictionary[str, BotSeats] = WeakValueDictionary()
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
@@ -118,6 +126,7 @@ class Lobby:
             seats.append(self._seat(seat, seats, hash_token(token)))
         options, secret = deal_of_day(game, asked) if asked.day else self._deal(asked, seats)
         record = Record(new_table_id(), game.name, game.version, options, secret, tuple(seats), day=asked.day or None)
+        record = replace(record, advice=may_ask(asked))
         record, fold = begin(game, record)
         await self._store.create(record)
         self._seat_bots(Table(game, record, self._store, fold)).wake()
@@ -165,11 +174,41 @@ class Lobby:
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)
-                record = replace(table.record, id=new_table_id(), secret=secret, phase="gathering", day=None)
+                record = anew(table.record, secret)
                 record, fold = begin(table.game, record)
                 await table.go_on_at(record)
                 self._seat_bots(Table(table.game, record, self._store, fold)).wake()
         return await self.table(str(table.record.rematch))
+
+    async def fork(self, played: Played, asked: ForkAsked) -> Taken:
+        """A new table that begins with the lines of another game that stood at a line; bots have the other seats."""
+        fold = await asyncio.to_thread(fold_to, played, asked.line, self.settings.replay_seconds)
+        check_fork(fold, asked)
+        token, seats = new_token(), [Seat("open")] * fold.header.seats
+        seats[asked.seat] = Seat("person", _name(asked.name, ()), token_hash=hash_token(token))
+        for place in range(len(seats)):
+            if place != asked.seat:
+                seats[place] = self._bot(asked.level, seats)
+        record, entries = forked(played, asked.line, tuple(seats)), fold.standing()
+        table = Table(played.game, record, self._store)
+        table.replay(entries)
+        await self._store.create(record, entries)
+        self._seat_bots(table).wake()
+        return Taken(record.id, token, [asked.seat])
+
+
+def anew(record: Record, secret: bytes) -> Record:
+    """The same people at a new table, dealt from a new secret; nobody has asked for anything yet."""
+    seats = tuple(replace(seat, advised=False) for seat in record.seats)
+    new = Record(new_table_id(), record.game, record.version, record.options, secret, seats)
+    return replace(new, advice=record.advice)
+
+
+def may_ask(asked: TableAsked) -> bool:
+    """Whether players may ask for advice: as they wish; else where nobody but bots could mind."""
+    if asked.advice is not None:
+        return asked.advice
+    return sum(seat.kind != "bot" for seat in asked.seats) == 1
 
 
 def check_sits(table: Table, token: str) -> None:

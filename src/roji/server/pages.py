@@ -39,9 +39,22 @@ def pages(folder: Path) -> Router:
     def forms_page() -> Response[str]:
         return document()
 
-    return Router(
-        "", route_handlers=[home_page, table_page, forms_page, _files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)]
-    )
+    @get("/replay", media_type="text/html", sync_to_thread=True, summary="The page of a game file", operation_id="file_page")
+    def file_page() -> Response[str]:
+        return document()
+
+    replayed = "/replay/{table:str}"
+
+    @get(replayed, media_type="text/html", sync_to_thread=True, summary="The page of a game that is over", operation_id="replay_page")
+    def replay_page(table: FromPath[str]) -> Response[str]:
+        return document()
+
+    @get(replayed + "/{line:int}", media_type="text/html", sync_to_thread=True, summary="One line of it", operation_id="line_page")
+    def line_page(table: FromPath[str], line: FromPath[int]) -> Response[str]:
+        return document()
+
+    files = [_files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)]
+    return Router("", route_handlers=[home_page, table_page, forms_page, file_page, replay_page, line_page, *files])
 
 
 def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHandler:

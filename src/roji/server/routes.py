@@ -87,8 +87,7 @@ async def check_options(lobby: Here, game: GameName, data: JSONBody[OptionsAsked
     responses={**MALFORMED, **NO_GAME, **NOT_SO, **BUSY},
 )
 async def trials(lobby: Here, request: Request[Any, Any, Any], game: GameName, data: JSONBody[TrialsAsked]) -> Trials:
-    address = request.client.host if request.client else ""
-    return await lobby.trials.play(lobby.game(game, 404), data, address)
+    return await lobby.trials.play(lobby.game(game, 404), data, address_of(request))
 
 
 @post(
@@ -151,6 +150,11 @@ async def rematch(lobby: Here, request: Request[Any, Any, Any], table: Name) -> 
 async def journal(lobby: Here, table: Name) -> Response[str]:
     text = (await lobby.table(table)).journal()
     return Response(text, media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="roji-{table}.txt"'})
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Who asks, as far as we can tell."""
+    return request.client.host if request.client else ""
 
 
 def shown(request: Request[Any, Any, Any]) -> str:

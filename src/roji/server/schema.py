@@ -16,6 +16,10 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16), nullable=True),
     sa.Column("created", sa.DateTime(timezone=True), nullable=False),
     sa.Column("day", sa.String(10), nullable=True),  # the date whose game it is
+    sa.Column("advice", sa.Boolean, nullable=False),  # players may ask for it
+    sa.Column("seed", sa.Text, nullable=True),  # decimal; instead of the secret where a game file is played on
+    sa.Column("forked_line", sa.Integer, nullable=True),  # lines taken over from another game …
+    sa.Column("forked_table", sa.String(16), nullable=True),  # … and the table where it was played
 )
 
 seats = sa.Table(
@@ -27,6 +31,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("level", sa.String(32), nullable=False),
     sa.Column("token_hash", sa.String(64), nullable=True),
+    sa.Column("advised", sa.Boolean, nullable=False),  # somebody there has asked for advice
 )
 
 journal = sa.Table(

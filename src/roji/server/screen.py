@@ -1,13 +1,18 @@
 """A screen at a table: who looks from it, and an outbox that holds one frame."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from roji.core.sentences import say
+from roji.core.sentences import say, words
 from roji.server.refusal import Refusal
+from roji.server.wire import Advised, Refused
+
+log = logging.getLogger("roji.server")
 
 if TYPE_CHECKING:
     from roji.server.table import Table
@@ -24,6 +29,7 @@ class Screen:
         self._told = 0  # lines of the story that this screen has got
         self._send = send
         self._news = asyncio.Event()
+        self._asked: set[asyncio.Task[None]] = set()  # questions that are being thought about
 
     def greet(self, token_hash: str) -> None:
         """Somebody shows a token, or none. Who has a single seat looks from there; several begin behind the curtain."""
@@ -51,6 +57,29 @@ class Screen:
     def refresh(self) -> None:
         """There is something new to show."""
         self._news.set()
+
+    def ask(self, question: Coroutine[None, None, Advised]) -> None:
+        """Somebody here wants advice: the answer comes to this screen alone, and nothing waits for it."""
+        task = asyncio.create_task(self._answer(question))
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
+
+    async def _answer(self, question: Coroutine[None, None, Advised]) -> None:
+        (end,) = await asyncio.gather(question, return_exceptions=True)
+        answer = Refused(words(self._excuse(end))) if isinstance(end, BaseException) else end
+        with suppress(OSError):  # the other side is gone
+            await self._send(msgspec.json.encode(answer))
+
+    def _excuse(self, trouble: BaseException) -> str:
+        if isinstance(trouble, Refusal):
+            return trouble.sentence
+        log.error("table %s: advice failed", self.table.record.id, exc_info=trouble)
+        return "no advice can be given here; a fault of ours, and the game goes on"
+
+    def leave(self) -> None:
+        """Nobody is here any more to be answered."""
+        for task in self._asked:
+            task.cancel()
 
     async def show(self) -> None:
         """Send what is newest, again and again. What is seen is made when it is sent, so nothing queues."""

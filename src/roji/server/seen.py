@@ -41,6 +41,8 @@ def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
         winners=[],
         rematch=table.record.rematch,
         day=table.record.day,
+        forked=table.record.forked,
+        advice=table.record.advice,
     )
 
 

@@ -28,6 +28,9 @@ class Settings:
     bot_pace_ms: int = 500  # a bot waits so long after the last action that people could see
     bot_turn_ms: int = 1000  # to think, for all decisions of a turn
     trial_seconds: float = 5.0  # for the plays of one request that asks how hard a game is
+    advice_ms: int = 1000  # to think about what somebody should do
+    review_line_ms: int = 60  # to think about a line of a game that is over
+    replay_seconds: float = 10.0  # for playing a recorded game again
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))  # processes in which bots think
     rehearsal: str = ""  # a word from which all luck is drawn, for tests and demonstrations: who sets the same table gets the same game
     pages: Path = PAGES

@@ -11,13 +11,14 @@ from litestar.params import FromPath
 
 from roji.core.journal import RESIGN, UNDO, Entry
 from roji.core.sentences import words
+from roji.server.advice import Adviser
 from roji.server.keys import hash_token
 from roji.server.refusal import Refusal, quote
 from roji.server.routes import Here
 from roji.server.screen import Screen
 from roji.server.settings import Settings
 from roji.server.table import Table
-from roji.server.wire import Frame, Hello, Look, Play, Refused, Resign, Undo
+from roji.server.wire import Ask, Frame, Hello, Look, Play, Refused, Resign, Undo
 
 log = logging.getLogger("roji.server")
 
@@ -51,10 +52,10 @@ async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: Fr
         await refuse(socket, no.sentence)
         await socket.close(NO_TABLE, no.sentence)
         return
-    await attend(socket, found, lobby.settings)
+    await attend(socket, found, lobby.settings, lobby.adviser)
 
 
-async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Settings) -> None:
+async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Settings, adviser: Adviser) -> None:
     """Serve one screen until it leaves."""
     screen = Screen(table, lambda frame: socket.send_text(frame.decode()))
     bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
@@ -65,7 +66,7 @@ async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Setti
                 await socket.close(TOO_FAST, "too many messages at once; connect again in a moment")
                 return
             try:
-                await do(screen, text, settings)
+                await do(screen, text, settings, adviser)
             except Refusal as no:
                 await refuse(socket, no.sentence)
                 if no.status == FULL:
@@ -78,6 +79,7 @@ async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Setti
     finally:
         table.screens.discard(screen)
         table.tell()
+        screen.leave()
         showing.cancel()
         await end_of(showing)
 
@@ -103,7 +105,7 @@ async def next_frame(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
     return text if text is not None else event.get("bytes", b"")
 
 
-async def do(screen: Screen, text: str | bytes, settings: Settings) -> None:
+async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adviser) -> None:
     """One frame from a screen."""
     try:
         frame = read_frame(text)
@@ -115,6 +117,9 @@ async def do(screen: Screen, text: str | bytes, settings: Settings) -> None:
         raise Refusal("say hello first")
     elif isinstance(frame, Look):
         screen.look(frame.seat)
+    elif isinstance(frame, Ask):
+        screen.check(frame.seat)
+        screen.ask(adviser.answer(screen.table, frame.seat))
     else:
         screen.check(frame.seat)
         if not await act(screen.table, frame):

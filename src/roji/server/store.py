@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -16,6 +16,7 @@ from alembic.config import Config
 
 from roji.core.journal import Entry
 from roji.server import schema
+from roji.server.wire import Forked
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -29,6 +30,7 @@ class Seat:
     name: str = ""
     level: str = ""
     token_hash: str | None = None
+    advised: bool = False  # somebody here has asked for advice
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,9 @@ class Record:
     phase: Literal["gathering", "playing", "over"] = "gathering"
     rematch: str | None = None
     day: str | None = None  # the date whose game it is
+    advice: bool = False  # players may ask for it
+    seed: int | None = None  # instead of the secret, where a game file is played on
+    forked: Forked | None = None  # the game that is played on
 
     def sit(self, place: int, seat: Seat) -> "Record":
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
@@ -66,8 +71,16 @@ class Store:
         await self._run(self._engine.dispose)
         self._writer.shutdown()
 
-    async def create(self, record: Record) -> None:
-        await self._do(lambda db: _insert(db, record))
+    async def create(self, record: Record, entries: Sequence[Entry] = ()) -> None:
+        """Keep a new table, with the lines that it begins with."""
+
+        def write(db: sa.Connection) -> None:
+            _insert(db, record)
+            lines = [{"table_id": record.id, "seq": seq, "seat": entry.seat, "text": entry.text} for seq, entry in enumerate(entries, 1)]
+            if lines:
+                db.execute(schema.journal.insert(), lines)
+
+        await self._do(write)
 
     async def save(self, record: Record) -> None:
         """Keep who sits at a table now, its options and its phase."""
@@ -125,7 +138,7 @@ def _careful(connection: sqlite3.Connection, _record: object) -> None:
 
 def _insert(db: sa.Connection, record: Record) -> None:
     row = {"id": record.id, "game": record.game, "secret": record.secret, "day": record.day, "created": datetime.now(UTC)}
-    db.execute(schema.tables.insert().values(**row, **_changing(record)))
+    db.execute(schema.tables.insert().values(**row, **_origin(record), **_changing(record)))
     db.execute(schema.seats.insert(), [{"table_id": record.id, "seat": place, **_seat(seat)} for place, seat in enumerate(record.seats)])
 
 
@@ -136,13 +149,18 @@ def _update(db: sa.Connection, record: Record) -> None:
         db.execute(schema.seats.update().where(seats.table_id == record.id, seats.seat == place).values(**_seat(seat)))
 
 
+def _origin(record: Record) -> dict[str, Any]:
+    forked = {"forked_line": record.forked.line, "forked_table": record.forked.table} if record.forked else {}
+    return {"advice": record.advice, "seed": None if record.seed is None else str(record.seed), **forked}
+
+
 def _changing(record: Record) -> dict[str, Any]:
     options = msgspec.json.encode(record.options).decode()
     return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch}
 
 
 def _seat(seat: Seat) -> dict[str, Any]:
-    return {"kind": seat.kind, "name": seat.name, "level": seat.level, "token_hash": seat.token_hash}
+    return {"kind": seat.kind, "name": seat.name, "level": seat.level, "token_hash": seat.token_hash, "advised": seat.advised}
 
 
 def _load(db: sa.Connection, table: str) -> tuple[Record, list[Entry]] | None:
@@ -151,7 +169,11 @@ def _load(db: sa.Connection, table: str) -> tuple[Record, list[Entry]] | None:
         return None
     seats = db.execute(sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)).all()
     lines = db.execute(sa.select(schema.journal).where(schema.journal.c.table_id == table).order_by(schema.journal.c.seq)).all()
-    sitting = tuple(Seat(seat.kind, seat.name, seat.level, seat.token_hash) for seat in seats)
+    sitting = tuple(Seat(seat.kind, seat.name, seat.level, seat.token_hash, seat.advised) for seat in seats)
     options = msgspec.json.decode(row.options, type=dict[str, Any])
-    record = Record(row.id, row.game, row.version, options, row.secret, sitting, row.phase, row.rematch, row.day)
+    record = Record(row.id, row.game, row.version, options, row.secret, sitting, row.phase, row.rematch, row.day, row.advice)
+    if row.seed is not None:
+        record = replace(record, seed=int(row.seed))
+    if row.forked_line is not None:
+        record = replace(record, forked=Forked(row.forked_line, row.forked_table))
     return record, [Entry(line.seat, line.text) for line in lines]

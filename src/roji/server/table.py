@@ -17,6 +17,7 @@ from roji.core.registry import Game
 from roji.core.sentences import say
 from roji.server.keys import opens
 from roji.server.refusal import Refusal, quote
+from roji.server.replays import Played
 from roji.server.screen import Screen
 from roji.server.seen import behold
 from roji.server.store import Record, Seat, Store
@@ -64,14 +65,24 @@ class Table:
         present = {place for screen in self.screens for place in screen.yours}
         gone = {entry.seat for entry in self.entries if entry.text == RESIGN}
         return [
-            Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in gone)
+            Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in gone, seat.advised)
             for place, seat in enumerate(self.record.seats)
         ]
 
     def card(self) -> TableCard:
         in_force = options(self.game, self.record)
-        promise = commitment(self.record.secret)
-        return TableCard(self.record.id, self.game.name, in_force, self.players(), self.phase, promise, self.record.day)
+        promise = commitment(self.record.secret) if self.record.seed is None else ""
+        return TableCard(
+            table=self.record.id,
+            game=self.game.name,
+            options=in_force,
+            players=self.players(),
+            phase=self.phase,
+            commitment=promise,
+            day=self.record.day,
+            forked=self.record.forked,
+            advice=self.record.advice,
+        )
 
     async def sit(self, place: int, seat: Seat) -> None:
         """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
@@ -82,6 +93,15 @@ class Table:
         for screen in self.screens:
             screen.recount()
         self.tell()
+
+    async def mark_advised(self, place: int) -> None:
+        """Everybody at the table may know who has asked for advice."""
+        async with self.inbox:
+            if not self.record.seats[place].advised:
+                record = self.record.sit(place, replace(self.record.seats[place], advised=True))
+                await self._store.save(record)
+                self.record = record
+                self.tell()
 
     # --- what happens here ------------------------------------------------------------------------------------------
 
@@ -165,9 +185,14 @@ class Table:
 
     def journal(self) -> str:
         """All that happened, with the secret behind the luck; only after the end."""
+        return write(self.played().journal)
+
+    def played(self) -> Played:
+        """The game that was played here, to be told once more; only after the end."""
         if self.phase != "over":
             raise Refusal("the journal is told after the end of the game", 403)
-        return write(Journal(header(self.record), self.entries))
+        players = [msgspec.structs.replace(player, present=True) for player in self.players()]
+        return Played(self.game, Journal(header(self.record), list(self.entries)), players, self.record.id)
 
     # --- who looks --------------------------------------------------------------------------------------------------
 
@@ -226,4 +251,6 @@ def begin(game: Game, record: Record) -> tuple[Record, Fold | None]:
 
 
 def header(record: Record) -> Header:
+    if record.seed is not None:
+        return Header(record.game, record.version, len(record.seats), record.options, seed=record.seed)
     return Header(record.game, record.version, len(record.seats), record.options, secret=record.secret)

@@ -12,17 +12,52 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
+from roji.core.sentences import Words
 from roji.server.refusal import Refusal
 
 log = logging.getLogger("roji.server")
 
 Think = Callable[[str, dict[str, Any], int, str, int, int], int]
 Attempt = Callable[[str, dict[str, Any], int, int], bool | None]
+Advise = Callable[[str, dict[str, Any], int, int, int], Sequence["Hint"]]
+Review = Callable[[str, str, int, int, int, int], Sequence["Moment"]]
 ATTEMPTS = 3
 
 
+class Hint(Protocol):
+    """An action worth thinking about."""
+
+    @property
+    def code(self) -> int: ...
+    @property
+    def chance(self) -> float: ...
+    @property
+    def points(self) -> float | None: ...
+    @property
+    def why(self) -> Words: ...
+
+
+class Moment(Protocol):
+    """A choice looked at again; `best` is in notation."""
+
+    @property
+    def line(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def before(self) -> list[float]: ...
+    @property
+    def chosen(self) -> float: ...
+    @property
+    def best(self) -> str: ...
+    @property
+    def lost(self) -> float: ...
+    @property
+    def after(self) -> list[float]: ...
+
+
 class Bots(Protocol):
-    """The bots that a server is handed. Module `roji.bots` may be one, or any object with these three."""
+    """The bots that a server is handed. Module `roji.bots` may be one, or any object with these five."""
 
     @property
     def levels(self) -> Sequence[tuple[str, str]]:
@@ -43,6 +78,17 @@ class Bots(Protocol):
         None if the time was too short to know.
         """
 
+    @property
+    def advise(self) -> Advise:
+        """A function of a module: (game, snapshot, seat, seed, left_ms) -> the best few actions, best first.
+
+        The snapshot is of a state imagined for the seat, as for `think`.
+        """
+
+    @property
+    def review(self) -> Review:
+        """A function of a module: (game, journal, first, last, seed, left_ms) -> the choices of these lines looked at again."""
+
 
 class Thinkers:
     """A pool of processes, warm before the first game."""
@@ -50,6 +96,9 @@ class Thinkers:
     def __init__(self, bots: Bots, processes: int) -> None:
         self._think = bots.think
         self._attempt = bots.attempt
+        self._advise = bots.advise
+        self._review = bots.review
+        self.spare = asyncio.Semaphore(max(1, processes // 2))  # for what people ask beside the tables, so that bots never wait long
         self._processes = processes
         self._pool = self._new_pool()
 
@@ -70,6 +119,18 @@ class Thinkers:
         """Whether a quick bot wins alone; None if the time was too short."""
         won: bool | None = await self._submit(self._attempt, game, snapshot, seed, left_ms)
         return won
+
+    async def advise(self, game: str, snapshot: dict[str, Any], seat: int, seed: int, left_ms: int) -> Sequence[Hint]:
+        """The best few actions of a seat."""
+        async with self.spare:
+            hints: Sequence[Hint] = await self._submit(self._advise, game, snapshot, seat, seed, left_ms)
+        return hints
+
+    async def review(self, game: str, journal: str, first: int, last: int, seed: int, left_ms: int) -> Sequence[Moment]:
+        """Some lines of a game that is over, looked at again."""
+        async with self.spare:
+            moments: Sequence[Moment] = await self._submit(self._review, game, journal, first, last, seed, left_ms)
+        return moments
 
     async def _submit(self, work: Callable[..., Any], *given: object) -> Any:
         for attempt in range(ATTEMPTS):

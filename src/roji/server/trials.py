@@ -9,6 +9,7 @@ from roji.core.sentences import say
 from roji.server.refusal import Refusal, quote
 from roji.server.settings import Settings
 from roji.server.thinkers import Thinkers
+from roji.server.turnstile import Turnstile
 from roji.server.wire import Trials, TrialsAsked
 
 
@@ -18,26 +19,20 @@ class TrialRoom:
     def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
         self._thinkers = thinkers
         self._seconds = settings.trial_seconds
-        self._turns = asyncio.Semaphore(max(1, settings.thinkers // 2))
-        self._asking: set[str] = set()
+        self._asking = Turnstile("your last trial is still being played; wait for it")
 
     async def play(self, game: Game, asked: TrialsAsked, address: str) -> Trials:
         """As many of the plays asked for as the time allows, and how many of them were won."""
         dealt(game, asked.options, asked.seed)
-        if address in self._asking:
-            raise Refusal("your last trial is still being played; wait for it", 429)
-        self._asking.add(address)
-        try:
+        with self._asking.enter(address):
             return await self._play(game, asked)
-        finally:
-            self._asking.discard(address)
 
     async def _play(self, game: Game, asked: TrialsAsked) -> Trials:
         clock = asyncio.get_running_loop().time
         end = clock() + self._seconds
         played = won = 0
         while played < asked.plays and clock() < end:
-            async with self._turns:
+            async with self._thinkers.spare:
                 seed = asked.seed + played
                 snapshot = dealt(game, asked.options, seed).snapshot()
                 result = await self._thinkers.attempt(game.name, snapshot, seed, int(1000 * (end - clock())))

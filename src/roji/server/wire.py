@@ -59,6 +59,7 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatAsked]
     options: dict[str, str | int | bool] = {}
     day: str = ""  # a date: the game of that day, whose options are its own
+    advice: bool | None = None  # may players ask for it? If not said: where one person plays alone or against bots
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +127,14 @@ class Player(msgspec.Struct, frozen=True):
     level: str = ""
     present: bool = False  # a screen of this seat is connected (a bot always is)
     resigned: bool = False
+    advised: bool = False  # has asked for advice in this game
+
+
+class Forked(msgspec.Struct, frozen=True):
+    """Where a table went on from: what comes up next is what came there, and whoever watched it knows."""
+
+    line: int  # lines of the journal that were taken over from
+    table: str | None = None  # null if it was a file
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -138,6 +147,8 @@ class TableCard(msgspec.Struct, frozen=True):
     phase: Literal["gathering", "playing", "over", "frozen"]
     commitment: str  # promises the shuffle before it is known; `roji verify` compares it with the journal's secret
     day: str | None = None  # the date whose game is played here
+    forked: Forked | None = None  # the game that is played on here
+    advice: bool = False  # players may ask for it
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -177,7 +188,13 @@ class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=Tr
     nth: int
 
 
-Frame = Hello | Look | Play | Undo | Resign
+class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+    """What would you do? Answered to this screen alone, where the table allows it."""
+
+    seat: int
+
+
+Frame = Hello | Look | Play | Undo | Resign | Ask
 
 # --- over the socket, down ------------------------------------------------------------------------------------------
 
@@ -221,6 +238,88 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
     winners: list[int]
     rematch: str | None  # the table where it goes on
     day: str | None = None  # the date whose game is played here
+    forked: Forked | None = None  # the game that is played on here
+    advice: bool = False  # players may ask for it
+
+
+# --- a game that is over, once more, over HTTP ------------------------------------------------------------------------
+
+
+class Step(msgspec.Struct, frozen=True):
+    """How things stood after a line, as one seat or an onlooker saw them."""
+
+    event: Event | None  # what happened; null at the beginning
+    to_act: list[int]
+    view: Any
+    score: list[Row]
+    scores: list[int]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole game from one place at the table; step n is how it stood after line n."""
+
+    game: str
+    options: dict[str, Any]
+    players: list[Player]
+    seat: int | None  # the seat whose view it is; null for an onlooker's
+    steps: list[Step]
+    ending: Words | None  # null if the file ends before the game does
+    winners: list[int]
+    table: str | None = None  # null for a file
+
+
+class ReplayAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell a game file once more, as this seat saw it; nothing of it is kept."""
+
+    journal: str
+    seat: int | None = None
+
+
+class ForkAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a line, at one of the seats, with bots at the others."""
+
+    line: int
+    seat: int
+    name: str
+    level: str
+
+
+class FileForkAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same from a game file."""
+
+    journal: str
+    line: int
+    seat: int
+    name: str
+    level: str
+
+
+class ReviewAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look at some lines of a game that is over: of a table, or of a file."""
+
+    first: int
+    last: int
+    table: str = ""
+    journal: str = ""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A choice, and what everybody could hope for around it: shares of the win, 0 to 1."""
+
+    line: int
+    seat: int
+    before: list[float]  # every seat's, when the choice was faced
+    chosen: float  # the acting seat's with its choice, before the luck that followed
+    best: Words  # the best choice found, as the rest of a sentence that begins with a name
+    lost: float  # what the choice cost against it
+    after: list[float]  # every seat's, once the luck had come
+
+
+class Review(msgspec.Struct, frozen=True):
+    moments: list[Moment]
+
+
+# --- over the socket, down, once more ---------------------------------------------------------------------------------
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -229,4 +328,22 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     sentence: Words
 
 
-Answer = Seen | Refused
+class Hint(msgspec.Struct, frozen=True):
+    """An action worth thinking about."""
+
+    code: int
+    words: Words  # the action, as the rest of a sentence that begins with a name
+    chance: float  # the share of the win that one may expect
+    points: float | None  # the final score that one may expect; null in a game without points
+    why: Words
+
+
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """What a good player thinks of, best first; nothing if the game has gone on meanwhile."""
+
+    seq: int  # journal lines when it was asked
+    seat: int
+    hints: list[Hint]
+
+
+Answer = Seen | Refused | Advised

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf, tableNamed } from "./address";
+import { placeOf, replayOf, tableNamed } from "./address";
 
 test("addresses lead to pages", () => {
   expect([placeOf("/"), placeOf("/t/nzwncvpcsa"), placeOf("/elsewhere")]).toEqual([{ page: "home" }, { page: "table", table: "nzwncvpcsa" }, { page: "nowhere" }]);
@@ -14,4 +14,12 @@ test("a table is named by its code or by a pasted link", () => {
   expect(tableNamed(" nzwncvpcsa ")).toBe("nzwncvpcsa");
   expect(tableNamed("http://127.0.0.1:8000/t/nzwncvpcsa")).toBe("nzwncvpcsa");
   expect(tableNamed("two words")).toBeNull();
+});
+
+test("a game that is over has an address for every line and seat", () => {
+  expect(placeOf("/replay")).toEqual({ page: "replay", table: null, line: null });
+  expect(placeOf("/replay/nzwncvpcsa")).toEqual({ page: "replay", table: "nzwncvpcsa", line: null });
+  expect(placeOf("/replay/nzwncvpcsa/34")).toEqual({ page: "replay", table: "nzwncvpcsa", line: 34 });
+  expect(placeOf("/replay/nzwncvpcsa/x").page).toBe("nowhere");
+  expect([replayOf("nzwncvpcsa"), replayOf("nzwncvpcsa", 34), replayOf("nzwncvpcsa", 34, 1)]).toEqual(["/replay/nzwncvpcsa", "/replay/nzwncvpcsa/34", "/replay/nzwncvpcsa/34?seat=1"]);
 });

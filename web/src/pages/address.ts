@@ -3,12 +3,14 @@
 import { STONES } from "../games";
 import type { GamePage } from "../games/face";
 
-export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "nowhere" };
+export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "replay"; table: string | null; line: number | null } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "") return { page: "home" };
   const own = STONES.find((stone) => stone.page?.path === path)?.page;
   if (own) return { page: "own", own };
+  const replay = /^\/replay(?:\/([\w-]+)(?:\/(\d+))?)?\/?$/.exec(path);
+  if (replay) return { page: "replay", table: replay[1] ?? null, line: replay[2] ? Number(replay[2]) : null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   return table ? { page: "table", table } : { page: "nowhere" };
 }
@@ -19,5 +21,8 @@ export function tableNamed(text: string): string | null {
   const linked = /\/t\/([\w-]+)/.exec(said)?.[1];
   return linked ?? (/^[\w-]{3,64}$/.test(said) ? said : null);
 }
+
+/** A game once more; at a line, as a seat saw it. */
+export const replayOf = (table: string, line?: number, seat?: number | null): string => `/replay/${encodeURIComponent(table)}${line === undefined ? "" : `/${line}`}${seat == null ? "" : `?seat=${seat}`}`;
 
 export const addressOf = (table: string): string => `/t/${encodeURIComponent(table)}`;

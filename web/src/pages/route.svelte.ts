@@ -1,4 +1,4 @@
-/** Where this browser is: the home page, or a table. */
+/** Where this browser is: the home page, a table, or a game that is over. */
 import { placeOf, type Place } from "./address";
 
 class Route {
@@ -24,5 +24,5 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (placeOf(link.pathname).page === "nowhere") return;
   event.preventDefault();
-  route.go(link.pathname + link.hash);
+  route.go(link.pathname + link.search + link.hash);
 }

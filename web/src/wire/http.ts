@@ -19,7 +19,7 @@ function problem(body: unknown): Words {
   return said && typeof said.key === "string" ? said : { key: "That did not work. Try again in a moment", values: {} };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
@@ -32,7 +32,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
 }
 
 const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
-const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+export const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const games = (): Promise<Home> => ask("GET", "/api/games");
 export const facts = (game: string): Promise<unknown> => ask("GET", `${of(game)}/facts`);

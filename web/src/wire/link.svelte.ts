@@ -2,7 +2,7 @@
 import { keyOf } from "./keys";
 import { socketOf } from "./http";
 import { Outbox, type Wish } from "./outbox";
-import type { Answer, Event, Frame, Offer, Seen, Words } from "./types.gen";
+import type { Advised, Answer, Event, Frame, Offer, Seen, Words } from "./types.gen";
 
 export type Status = "joining" | "open" | "lost" | "gone" | "full";
 
@@ -22,6 +22,8 @@ export class Link {
 
   looks = $state<number | null>(null); // the seat that shall look, also after a lost connection
   busy = $state(false); // something wished for is not answered yet
+  advice = $state.raw<Advised | null>(null); // what somebody would do here; gone when it no longer helps
+  asking = $state(false);
 
   private socket: WebSocket | null = null;
   private readonly outbox = new Outbox();
@@ -57,6 +59,14 @@ export class Link {
 
   resign(): void {
     this.want({ do: "resign", seat: this.seen!.seat! });
+  }
+
+  /** What would you do? */
+  ask(): void {
+    if (this.asking || this.seen?.seat == null) return;
+    this.asking = true;
+    this.advice = null;
+    this.send({ type: "ask", seat: this.seen.seat });
   }
 
   /** See the table as this seat of ours; null lets the curtain fall. */
@@ -101,6 +111,7 @@ export class Link {
 
   private lost(code: number): void {
     if (this.ended) return;
+    this.asking = false;
     this.status = FINAL.get(code) ?? "lost";
     if (FINAL.has(code)) return;
     clearTimeout(this.retry);
@@ -109,7 +120,13 @@ export class Link {
   }
 
   private receive(answer: Answer): void {
+    if (answer.type === "advised") {
+      this.asking = false;
+      if (answer.seat === this.seen?.seat) this.advice = answer;
+      return;
+    }
     if (answer.type === "refused") {
+      this.asking = false;
       this.outbox.refused();
       this.busy = false;
       this.refused = { words: answer.sentence, at: performance.now() };
@@ -121,6 +138,7 @@ export class Link {
     const before = this.seen;
     this.remember(answer.since);
     this.seen = answer;
+    if (before?.nth !== answer.nth || before.seat !== answer.seat) this.advice = null;
     if (answer.seq !== before?.seq) this.refused = null;
     if (this.reopened) this.resume(answer);
     else this.send(this.outbox.answered(answer));

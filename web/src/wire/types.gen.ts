@@ -49,6 +49,8 @@ export interface TableCard {
   phase: "frozen" | "gathering" | "over" | "playing";
   commitment: string;
   day: string | null;
+  forked: Forked | null;
+  advice: boolean;
 }
 
 /** Who has a seat. An open seat has no name yet. */
@@ -58,6 +60,13 @@ export interface Player {
   level: string;
   present: boolean;
   resigned: boolean;
+  advised: boolean;
+}
+
+/** Where a table went on from: what comes up next is what came there, and whoever watched it knows. */
+export interface Forked {
+  line: number;
+  table: string | null;
 }
 
 /** Why a request was refused, as a sentence. */
@@ -76,6 +85,7 @@ export interface TableAsked {
   seats: Array<SeatAsked>;
   options?: Record<string, string | number | boolean>;
   day?: string;
+  advice?: boolean | null;
 }
 
 /** How a seat shall be taken: by somebody at this screen, by whoever follows the link, or by a bot. */
@@ -127,6 +137,89 @@ export interface Trials {
   won: number;
 }
 
+/** A whole game from one place at the table; step n is how it stood after line n. */
+export interface Replay {
+  game: string;
+  options: Record<string, unknown>;
+  players: Array<Player>;
+  seat: number | null;
+  steps: Array<Step>;
+  ending: Words | null;
+  winners: Array<number>;
+  table: string | null;
+}
+
+/** How things stood after a line, as one seat or an onlooker saw them. */
+export interface Step {
+  event: Event | null;
+  to_act: Array<number>;
+  view: unknown;
+  score: Array<Row>;
+  scores: Array<number>;
+}
+
+/** Something that happened, as this screen may know it. */
+export interface Event {
+  seq: number;
+  seat: number;
+  kind: "play" | "resign" | "undo";
+  action: unknown;
+  words: Words;
+}
+
+/** One line of the score pad: what it counts and the points of every seat; None where nothing is written yet. */
+export interface Row {
+  label: Words;
+  points: Array<number | null>;
+  total: boolean;
+}
+
+/** Tell a game file once more, as this seat saw it; nothing of it is kept. */
+export interface ReplayAsked {
+  journal: string;
+  seat?: number | null;
+}
+
+/** Play on from a line, at one of the seats, with bots at the others. */
+export interface ForkAsked {
+  line: number;
+  seat: number;
+  name: string;
+  level: string;
+}
+
+/** The same from a game file. */
+export interface FileForkAsked {
+  journal: string;
+  line: number;
+  seat: number;
+  name: string;
+  level: string;
+}
+
+/** Look at some lines of a game that is over: of a table, or of a file. */
+export interface ReviewAsked {
+  first: number;
+  last: number;
+  table?: string;
+  journal?: string;
+}
+
+export interface Review {
+  moments: Array<Moment>;
+}
+
+/** A choice, and what everybody could hope for around it: shares of the win, 0 to 1. */
+export interface Moment {
+  line: number;
+  seat: number;
+  before: Array<number>;
+  chosen: number;
+  best: Words;
+  lost: number;
+  after: Array<number>;
+}
+
 /** The first frame: who is there. Without a token one looks on. */
 export interface Hello {
   type: "hello";
@@ -158,6 +251,12 @@ export interface Resign {
   nth: number;
 }
 
+/** What would you do? Answered to this screen alone, where the table allows it. */
+export interface Ask {
+  type: "ask";
+  seat: number;
+}
+
 /** All that this screen may know now. It answers joining, acting and reconnecting alike. */
 export interface Seen {
   type: "seen";
@@ -179,6 +278,8 @@ export interface Seen {
   winners: Array<number>;
   rematch: string | null;
   day: string | null;
+  forked: Forked | null;
+  advice: boolean;
 }
 
 /** An action that this seat may play now. */
@@ -188,27 +289,28 @@ export interface Offer {
   action: unknown;
 }
 
-/** Something that happened, as this screen may know it. */
-export interface Event {
-  seq: number;
-  seat: number;
-  kind: "play" | "resign" | "undo";
-  action: unknown;
-  words: Words;
-}
-
-/** One line of the score pad: what it counts and the points of every seat; None where nothing is written yet. */
-export interface Row {
-  label: Words;
-  points: Array<number | null>;
-  total: boolean;
-}
-
 /** Not that, and why. Nothing has changed. */
 export interface Refused {
   type: "refused";
   sentence: Words;
 }
 
-export type Frame = Hello | Look | Play | Undo | Resign;
-export type Answer = Seen | Refused;
+/** What a good player thinks of, best first; nothing if the game has gone on meanwhile. */
+export interface Advised {
+  type: "advised";
+  seq: number;
+  seat: number;
+  hints: Array<Hint>;
+}
+
+/** An action worth thinking about. */
+export interface Hint {
+  code: number;
+  words: Words;
+  chance: number;
+  points: number | null;
+  why: Words;
+}
+
+export type Frame = Hello | Look | Play | Undo | Resign | Ask;
+export type Answer = Seen | Refused | Advised;

@@ -1,0 +1,64 @@
+"""A game that is over, looked at again: what everybody could hope for, some lines at a time."""
+
+import asyncio
+
+from roji.core.journal import Spoiled, write
+from roji.core.registry import Game
+from roji.core.sentences import say, words
+from roji.server import thinkers
+from roji.server.keys import new_seed
+from roji.server.refusal import Refusal, quote
+from roji.server.replays import Played, fold_to
+from roji.server.settings import Settings
+from roji.server.thinkers import Thinkers
+from roji.server.turnstile import Turnstile
+from roji.server.wire import Moment, Review
+
+MOST = 20  # lines at once
+
+
+class ReviewRoom:
+    """Thinks about a few lines at a time; one request of an address at a time."""
+
+    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
+        self._thinkers = thinkers
+        self._settings = settings
+        self._asking = Turnstile("your last review is still being thought about; wait for it")
+
+    async def look(self, played: Played, first: int, last: int, address: str) -> Review:
+        """The choices from one line to another."""
+        check_lines(played, first, last)
+        with self._asking.enter(address):
+            return Review(await self._look(played, first, last))
+
+    async def _look(self, played: Played, first: int, last: int) -> list[Moment]:
+        fold = await asyncio.to_thread(fold_to, played, len(played.journal.entries), self._settings.replay_seconds)
+        if fold.state.to_act():
+            raise Refusal("a game is looked at again when it is over", 422)
+        text, time = write(played.journal), self._settings.review_line_ms * (last - first + 1)
+        seed = new_seed(self._settings.rehearsal, "review", text, first)
+        try:
+            moments = await self._thinkers.review(played.game.name, text, first, last, seed, time)
+        except Spoiled as wrong:  # by other cards than ours
+            raise Refusal(quote(wrong), 422) from None
+        return [told(played.game, moment) for moment in moments]
+
+
+def check_lines(played: Played, first: int, last: int) -> None:
+    lines = len(played.journal.entries)
+    if not 1 <= first <= last <= lines:
+        raise Refusal(say("this game has the lines 1 to {lines}, not {first} to {last}", lines=lines, first=first, last=last), 422)
+    if last - first >= MOST:
+        raise Refusal(say("at most {most} lines at once", most=MOST), 422)
+
+
+def told(game: Game, moment: thinkers.Moment) -> Moment:
+    return Moment(
+        line=moment.line,
+        seat=moment.seat,
+        before=moment.before,
+        chosen=moment.chosen,
+        best=words(game.tell(game.describe(game.parse(moment.best)))),
+        lost=moment.lost,
+        after=moment.after,
+    )

@@ -1,0 +1,49 @@
+/** A game looked at again while one watches: the curve grows, some lines at a time. */
+import { ask, Refusal } from "../../wire/http";
+import type { Moment, Review as Told } from "../../wire/types.gen";
+import type { Source } from "./requests";
+
+const AT_ONCE = 8; // lines
+
+export class Review {
+  moments = $state.raw<Moment[]>([]);
+  upTo = $state(0); // lines looked at
+  state = $state<"asleep" | "busy" | "done">("asleep");
+  wrong = $state("");
+  private ended = false;
+
+  constructor(
+    private readonly source: Source,
+    private readonly last: number,
+  ) {}
+
+  /** Begin, or go on where it stopped. */
+  async begin(): Promise<void> {
+    if (this.state === "busy") return;
+    this.state = "busy";
+    this.wrong = "";
+    try {
+      while (this.upTo < this.last && !this.ended) await this.more();
+      this.state = "done";
+    } catch (no) {
+      if (!(no instanceof Refusal)) throw no;
+      this.wrong = no.message;
+      this.state = "asleep";
+    }
+  }
+
+  end(): void {
+    this.ended = true;
+  }
+
+  at(line: number): Moment | undefined {
+    return this.moments.find((moment) => moment.line === line);
+  }
+
+  private async more(): Promise<void> {
+    const last = Math.min(this.last, this.upTo + AT_ONCE);
+    const { moments } = await ask<Told>("POST", "/api/reviews", { first: this.upTo + 1, last, ...this.source });
+    this.moments = [...this.moments, ...moments];
+    this.upTo = last;
+  }
+}
