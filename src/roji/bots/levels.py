@@ -53,7 +53,7 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
         return codes[0]
     if how.plainly is not None:
         return how.plainly(known, seat, luck)
-    search = Search(seat, luck, known.foresight())
+    search = Search(seat, luck, known.foresight(), known.hunch())
     if iterations:
         search.think(known, iterations)
     else:
