@@ -92,3 +92,32 @@ def test_every_level_plays_whole_games(name: str, seats: int) -> None:
         assert OHANAMI.why_not(state, seat, code) is None
         state.play(seat, code)
     assert state.winners()
+
+
+@pytest.mark.parametrize("decisions", [0, 7, 42, 90])
+def test_with_a_hunch_the_answer_is_the_same_whatever_the_truth(decisions: int) -> None:
+    state = in_the_middle(11, decisions)
+    seat = state.actor()
+    answers = {_with_a_hunch(state.imagine(seat, Luck(truth)), 40) for truth in range(60)}
+    assert answers == {_with_a_hunch(state, 40)}
+
+
+def test_with_a_hunch_a_few_iterations_are_enough_for_what_is_plain_to_see() -> None:
+    """What looks best at once is tried first: even one iteration answers like a bot that only looks."""
+    for seed in range(12):
+        state = in_the_middle(seed, 118)
+        seat = state.actor()
+        best = max(_at_once(state, seat, code) for code in state.candidates(seat))
+        assert _at_once(state, seat, _with_a_hunch(state, 1)) == best
+
+
+def _with_a_hunch(state: State, iterations: int) -> int:
+    search = Search(state.actor(), Luck(9), state.foresight(), 1.0)
+    search.think(state, iterations)
+    return search.best()
+
+
+def _at_once(state: State, seat: int, code: int) -> float:
+    after = state.copy()
+    after.play(seat, code)
+    return after.evaluate(seat)

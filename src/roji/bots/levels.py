@@ -64,7 +64,7 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
     solved = known.solve(seat, how.exact if iterations else min(how.exact, int(left_ms * POSITIONS_PER_MS))) if how.exact else None
     if solved is not None and solved.line:
         return solved.line[0]
-    search = Search(seat, luck, known.foresight())
+    search = Search(seat, luck, known.foresight(), known.hunch())
     if iterations:
         search.think(known, iterations)
     else:

@@ -17,6 +17,7 @@ from roji.core.luck import Luck
 
 EXPLORATION: Final = 0.35
 TO_THE_END: Final = -1
+NOT_SEEN: Final = -1.0
 CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 
 
@@ -27,6 +28,7 @@ class Node:
     visits: i64
     offered: i64  # iterations in which that action could be taken
     worth: float  # the sum of the results
+    looks: float  # how good that action looked at first sight; NOT_SEEN before
     children: list["Node"]
 
     def __init__(self, code: i64) -> None:
@@ -34,6 +36,7 @@ class Node:
         self.visits = 0
         self.offered = 0
         self.worth = 0.0
+        self.looks = NOT_SEEN
         self.children = []
 
     def offer(self, codes: list[int]) -> list["Node"]:
@@ -65,13 +68,15 @@ class Search:
     seat: int
     luck: Luck
     horizon: i64  # turns beyond the present one that all follow the quick policy before it is judged; TO_THE_END: at random, to the end
+    hunch: float  # how many tries the first sight of an action counts for; 0: all are tried before any is tried again
     root: Node
     iterations: i64
 
-    def __init__(self, seat: int, luck: Luck, horizon: i64) -> None:
+    def __init__(self, seat: int, luck: Luck, horizon: i64, hunch: float = 0.0) -> None:
         self.seat = seat
         self.luck = luck
         self.horizon = horizon
+        self.hunch = hunch
         self.root = Node(-1)
         self.iterations = 0
 
@@ -103,7 +108,7 @@ class Search:
         acting = state.actor()
         while acting >= 0 and not fresh:
             if acting == self.seat:
-                node = self._select(path[-1], state.candidates(acting))
+                node = self._select(path[-1], state)
                 fresh = node.visits == 0
                 path.append(node)
                 state.play(acting, int(node.code))
@@ -124,12 +129,39 @@ class Search:
         else:
             state.play(acting, state.rollout_action(acting, self.luck))
 
-    def _select(self, node: Node, codes: list[int]) -> Node:
+    def _select(self, node: Node, state: State) -> Node:
+        children = node.offer(state.candidates(self.seat))
+        if self.hunch > 0.0 and len(children) > 1:
+            self._look_at(children, state)
+            return self._likeliest(children)
+        return self._try(children)
+
+    def _look_at(self, children: list[Node], state: State) -> None:
+        """Judge every action that is new here by what follows at once."""
+        for child in children:
+            if child.looks < 0.0:
+                after = state.copy()
+                after.play(self.seat, int(child.code))
+                child.looks = after.evaluate(self.seat)
+
+    def _likeliest(self, children: list[Node]) -> Node:
+        """The action with the best chance to be the best, its first sight counted as tries."""
+        best = children[0]
+        highest = -1.0
+        for child in children:
+            child.offered += 1
+            visits = float(child.visits) + self.hunch
+            hope = (child.worth + self.hunch * child.looks) / visits + EXPLORATION * sqrt(log(float(child.offered) + 1.0) / visits)
+            if hope > highest:
+                highest = hope
+                best = child
+        return best
+
+    def _try(self, children: list[Node]) -> Node:
         """An action not tried yet, at random; else the one with the best chance to be the best."""
         untried: i64 = 0
-        best = node
+        best = children[0]
         highest = -1.0
-        children = node.offer(codes)
         for child in children:
             child.offered += 1
             if child.visits == 0:

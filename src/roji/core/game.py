@@ -114,6 +114,10 @@ class State:
         """A difference in `evaluate` between two actions that a beginner may well overlook."""
         return 0.02
 
+    def hunch(self) -> float:
+        """How many tries a search counts the first sight of an action for: `evaluate` right after it. 0: it is not looked at."""
+        return 0.0
+
     def evaluate(self, seat: int) -> float:
         """The share of the win this seat may expect, 0 to 1."""
         acting = self.to_act()

@@ -355,6 +355,12 @@ class Bonsai(Table):
     def rollout_action(self, seat: int, luck: Luck) -> int:
         return strategy.quick(self, seat, luck)
 
+    def foresight(self) -> int:
+        return 4  # a Cultivate pays for the Meditates before it
+
+    def hunch(self) -> float:
+        return 1.0  # most placements can be told apart at first sight
+
     def evaluate(self, seat: int) -> float:
         return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
 
