@@ -22,7 +22,7 @@ def in_the_middle(seed: int, decisions: int) -> State:
 
 
 def answer(state: State, seed: int, iterations: int = 60) -> int:
-    search = Search(state.actor(), Luck(seed), state.foresight())
+    search = thinking(state, state.actor(), Luck(seed))
     search.think(state, iterations)
     return search.best()
 
@@ -112,7 +112,7 @@ def test_with_a_hunch_a_few_iterations_are_enough_for_what_is_plain_to_see() -> 
 
 
 def _with_a_hunch(state: State, iterations: int) -> int:
-    search = Search(state.actor(), Luck(9), state.foresight(), 1.0)
+    search = Search(state.actor(), Luck(9), state.foresight(), hunch=1.0)
     search.think(state, iterations)
     return search.best()
 

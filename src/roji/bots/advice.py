@@ -10,7 +10,7 @@ import msgspec
 
 from roji.bots.levels import ANSWER_MS
 from roji.bots.prospects import Difference, Prospect, differences, prospects
-from roji.bots.search import Node, Search
+from roji.bots.search import Node, thinking
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
@@ -61,7 +61,7 @@ def _weighed(known: State, seat: int, luck: Luck, iterations: int, deadline: flo
 
 def _tried(known: State, seat: int, luck: Luck, iterations: int, deadline: float) -> list[Node]:
     """What the search tried, most often first, without what it hardly tried."""
-    search = Search(seat, luck, known.foresight())
+    search = thinking(known, seat, luck)
     if iterations:
         search.think(known, iterations)
     else:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from roji.bots.knowledge import Knowledge
 from roji.bots.prospects import mean_and_error, prospects
-from roji.bots.search import Search
+from roji.bots.search import Search, thinking
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
@@ -64,7 +64,7 @@ def face(game: Game, knowledge: Knowledge, choice: Choice, seed: int, effort: Ef
     seats = len(knowledge.truth.scores())
     seat, luck = choice.seat, Luck(seed * 1_000_003 + choice.line)
     known = knowledge.of(seat).imagine(seat, luck)
-    search = Search(seat, luck, known.foresight())
+    search = thinking(known, seat, luck)
     effort.think(search, known, seats)
     tries = int(search.iterations)
     best, value = search.best(), _value(game, known, search, tries)
@@ -87,7 +87,7 @@ def _belief(game: Game, state: State, seat: int, luck: Luck, iterations: int, go
     if seat in gone:
         return 0.0
     known = state.imagine(seat, luck)
-    search = Search(seat, luck, known.foresight())
+    search = thinking(known, seat, luck)
     search.think(known, iterations)
     return _value(game, known, search, iterations)
 
@@ -138,7 +138,7 @@ def _difference(game: Game, known: State, seat: int, best: tuple[int, ...], chos
 
 def forced(known: State, seat: int, codes: tuple[int, ...], seed: int, tries: int) -> list[float]:
     """The results of a search that begins with these actions, one for each imagined table."""
-    search = Search(seat, Luck(seed), known.foresight())
+    search = thinking(known, seat, Luck(seed))
     results = []
     for table in range(tries):
         search.luck = Luck(seed + table)

@@ -17,6 +17,7 @@ from roji.core.luck import Luck
 
 EXPLORATION: Final = 0.35
 TO_THE_END: Final = -1
+FOR_EVER: Final = 1_000_000  # turns
 NOT_SEEN: Final = -1.0
 CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 
@@ -62,20 +63,27 @@ class Node:
         return offered
 
 
+def thinking(known: State, seat: int, luck: Luck) -> "Search":
+    """A search in the way that suits the game."""
+    return Search(seat, luck, known.foresight(), known.weighed(), known.hunch())
+
+
 class Search:
     """One seat thinking about one decision."""
 
     seat: int
     luck: Luck
     horizon: i64  # turns beyond the present one that all follow the quick policy before it is judged; TO_THE_END: at random, to the end
+    weighed: i64  # turns, the present one included, in which the tree grows
     hunch: float  # how many tries the first sight of an action counts for; 0: all are tried before any is tried again
     root: Node
     iterations: i64
 
-    def __init__(self, seat: int, luck: Luck, horizon: i64, hunch: float = 0.0) -> None:
+    def __init__(self, seat: int, luck: Luck, horizon: i64, weighed: i64 = FOR_EVER, hunch: float = 0.0) -> None:
         self.seat = seat
         self.luck = luck
         self.horizon = horizon
+        self.weighed = weighed
         self.hunch = hunch
         self.root = Node(-1)
         self.iterations = 0
@@ -103,10 +111,11 @@ class Search:
     def _iterate(self, known: State) -> None:
         state = known.imagine(self.seat, self.luck)
         last_turn = state.turn() + self.horizon
+        last_weighed = state.turn() + self.weighed - 1
         path: list[Node] = [self.root]
         fresh = False
         acting = state.actor()
-        while acting >= 0 and not fresh:
+        while acting >= 0 and not fresh and state.turn() <= last_weighed:
             if acting == self.seat:
                 node = self._select(path[-1], state)
                 fresh = node.visits == 0

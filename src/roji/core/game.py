@@ -114,6 +114,10 @@ class State:
         """A difference in `evaluate` between two actions that a beginner may well overlook."""
         return 0.02
 
+    def weighed(self) -> int:
+        """Turns, the present one included, whose own actions a search weighs; in later ones the seat acts quickly, as all others do."""
+        return 99
+
     def hunch(self) -> float:
         """How many tries a search counts the first sight of an action for: `evaluate` right after it. 0: it is not looked at."""
         return 0.0

@@ -323,7 +323,13 @@ class Bossa(Table):
         return strategy.quick(self, seat, luck)
 
     def foresight(self) -> int:
-        return 1  # the other's answer; beyond it the draws decide
+        return 4
+
+    def weighed(self) -> int:
+        return 1  # a later turn hangs on what is drawn, and the quick policy looks at that
+
+    def oversight(self) -> float:
+        return 0.1
 
     def evaluate(self, seat: int) -> float:
         return scoring.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
