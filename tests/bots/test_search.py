@@ -4,7 +4,7 @@ import pytest
 
 import roji
 from roji.bots.levels import LEVELS, choose
-from roji.bots.search import Search
+from roji.bots.search import Search, thinking
 from roji.core.game import State
 from roji.core.luck import Luck
 
