@@ -37,8 +37,8 @@ LEVELS = {
         Level("random", "plays anything that is allowed", choose_at_random),
         Level("greedy", "takes what looks best at once", choose_greedily),
         Level("gakusei", "a student: sees a turn ahead and overlooks a good deal", iterations=100, careless=1.0),
-        Level("senmon", "an expert: sees as far, and overlooks less", iterations=200, careless=0.5),
-        Level("sensei", "a master: thinks it through, and errs a little", iterations=600, careless=0.2, exact=500_000),
+        Level("senmon", "an expert: sees as far, and overlooks less", iterations=200, careless=0.6),
+        Level("sensei", "a master: thinks it through, and errs a little", iterations=600, careless=0.3, exact=500_000),
         Level("yusha", "a hero: thinks as long as it may", exact=500_000),
     )
 }

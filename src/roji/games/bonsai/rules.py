@@ -361,6 +361,9 @@ class Bonsai(Table):
     def hunch(self) -> float:
         return 1.0  # most placements can be told apart at first sight
 
+    def oversight(self) -> float:
+        return 0.05
+
     def evaluate(self, seat: int) -> float:
         return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
 

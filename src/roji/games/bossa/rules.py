@@ -329,7 +329,7 @@ class Bossa(Table):
         return 1  # a later turn hangs on what is drawn, and the quick policy looks at that
 
     def oversight(self) -> float:
-        return 0.1
+        return 0.15
 
     def evaluate(self, seat: int) -> float:
         return scoring.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)

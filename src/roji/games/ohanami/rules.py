@@ -311,6 +311,9 @@ class Ohanami(Table):
     def rollout_action(self, seat: int, luck: Luck) -> int:
         return strategy.quick(self, seat, luck)
 
+    def oversight(self) -> float:
+        return 0.028
+
     def evaluate(self, seat: int) -> float:
         return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
 

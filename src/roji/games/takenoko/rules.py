@@ -326,5 +326,8 @@ class Takenoko(Table):
     def foresight(self) -> int:
         return int(self.seats)  # once round the table, until it is this seat's turn again
 
+    def oversight(self) -> float:
+        return 0.04
+
     def evaluate(self, seat: int) -> float:
         return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
