@@ -32,6 +32,7 @@ AT_A_TABLE: tuple[Callable[[Setting, int], None], ...] = (
     search.quick_choices_depend_on_the_luck_given,
     search.random_action_is_even,
     search.expectations_are_shares,
+    search.expectations_add_up,
     search.perfect_play_knows_no_secret,
     copies.copies_are_apart,
     copies.the_same_seed_deals_the_same_game,

@@ -8,6 +8,7 @@ from tests.core.chances import SURPRISE, chance_if_even
 from tests.every_game.settings import Setting
 from tests.every_game.walks import some, spread, states
 
+ABOUT = 0.2  # of a win: seats judge from different numbers of turns left
 FEW = 2_000  # positions that perfect play may look at
 
 
@@ -57,6 +58,13 @@ def expectations_are_shares(setting: Setting, seed: int) -> None:
         for seat in range(setting.seats):
             share = state.evaluate(seat)
             assert 0 <= share <= 1, f"evaluate expects {share} of a win for seat {seat}"
+
+
+def expectations_add_up(setting: Setting, seed: int) -> None:
+    """What all seats may expect is one win; alone there is nobody to share with."""
+    for state in some(setting, seed, 12):
+        together = sum(setting.game.share(state, seat) for seat in range(setting.seats))
+        assert setting.seats == 1 or abs(together - 1) < ABOUT, f"all seats together expect {together} wins"
 
 
 def perfect_play_knows_no_secret(setting: Setting, seed: int) -> None:

@@ -26,6 +26,7 @@ from tests.every_game.checks_rules import (
     nonsense_is_refused,
 )
 from tests.every_game.checks_search import (
+    expectations_add_up,
     expectations_are_shares,
     perfect_play_knows_no_secret,
     quick_choices_are_legal,
@@ -92,6 +93,7 @@ FAULTS = [
     table("random_action has favourites", tables.Favourite, random_action_is_even, "prefers some codes"),
     table("random_action takes the game's luck", tables.OwnLuck, quick_choices_depend_on_the_luck_given, "otherwise with the same luck"),
     table("evaluate counts points", tables.Pointed, expectations_are_shares, "evaluate expects"),
+    table("everybody hopes to win", tables.Hopeful, expectations_add_up, "all seats together expect"),
     table("solve looks at the deck", tables.Foreseeing, perfect_play_knows_no_secret, "knows a secret"),
     table("solve begins with anything", tables.Daydreaming, perfect_play_knows_no_secret, "begins with .* not legal"),
     # words

@@ -62,6 +62,11 @@ class Pointed(Lanterns):
         return self.scores()[seat] / 10
 
 
+class Hopeful(Lanterns):
+    def evaluate(self, seat: int) -> float:
+        return 0.9 if self.to_act() else super().evaluate(seat)
+
+
 class Foreseeing(Lanterns):
     def solve(self, seat: int, most: int) -> Solved | None:
         return Solved(float(self.deck[-1]), True, [], {}, 1)

@@ -123,10 +123,10 @@ class State:
         return 0.0
 
     def evaluate(self, seat: int) -> float:
-        """The share of the win this seat may expect, 0 to 1."""
+        """The share of the win this seat may expect, 0 to 1; of all seats together about 1."""
         acting = self.to_act()
         if acting:
-            return 0.5
+            return 1.0 / max(2, len(self.scores()))
         winners = self.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
 

@@ -62,8 +62,11 @@ def test_at_a_level_the_hard_goal_is_claimed_when_it_is_met() -> None:
 
 
 def test_in_the_long_winter_parchments_are_sought() -> None:
-    in_winter = table_with(Sitting(trunk(4), "leaf", cards=[41, 42, 43]), row=[1, 2, 7, 46], **LONG_WINTER)
-    assert answer(in_winter) == "meditate 4"
+    def for_the_parchment(**options: Any) -> float:
+        table = table_with(Sitting(trunk(4), "leaf", cards=[41, 42, 43]), row=[1, 2, 7, 46], **options)
+        return hope(table, "meditate 4") - hope(table, "meditate 3")
+
+    assert for_the_parchment(**LONG_WINTER) > for_the_parchment(**SLOW_FALL)
     few, enough = (table_with(Sitting(cards=cards), row=[1, 2, 7, 8], **LONG_WINTER) for cards in ([3, 41, 42, 46], [41, 42, 46, 47]))
     assert few.evaluate(0) < enough.evaluate(0)
 

@@ -308,13 +308,15 @@ def evaluate(table: Table, seat: i64) -> float:
     if table.seats == 1:
         chances = hopes(table, table.players[0], left)
         return ALL_ASKED * win_alone(table, own, left, together(chances)) + _on_the_way(table, own, chances)
-    rival = -1000.0
+    if table.has_resigned(seat):
+        return 0.0
+    odds = 1.0  # of all players together against this one
     other: i64 = 0
     while other < table.seats:
         if other != seat and not table.has_resigned(other):
-            rival = max(rival, expected_points(table, other))
+            odds += exp(max(-30.0, min(30.0, (expected_points(table, other) - own) / (6.0 + 0.8 * left))))
         other += 1
-    return 0.0 if table.has_resigned(seat) else _sigmoid((own - rival) / (6.0 + 0.8 * left))
+    return 1.0 / odds
 
 
 def win_alone(table: Table, points: float, left: float, goals: float) -> float:

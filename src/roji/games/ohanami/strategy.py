@@ -208,10 +208,9 @@ def _rank(player: Player) -> i64:
 def evaluate(table: Table, seat: i64) -> float:
     """The share of the win that this seat may expect."""
     own = expected_points(table, table.players[seat])
-    rival = -1000.0
+    spread = 6.0 + 1.5 * float(turns_left(table))
+    odds = 1.0  # of all players together against this one
     for other, player in enumerate(table.players):
         if other != seat and not table.has_resigned(other):
-            points = expected_points(table, player)
-            rival = max(rival, points)
-    spread = 6.0 + 1.5 * float(turns_left(table))
-    return 1.0 / (1.0 + exp((rival - own) / spread))
+            odds += exp((expected_points(table, player) - own) / spread)
+    return 1.0 / odds

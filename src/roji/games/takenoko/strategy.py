@@ -152,11 +152,11 @@ def evaluate(table: Table, seat: i64) -> float:
     if table.has_resigned(seat):
         return 0.0
     own = expected_points(table, seat)
-    rival = -1000.0
+    spread = SPREAD + SPREAD_PER_TURN * turns_left(table, seat)
+    odds = 1.0  # of all players together against this one
     other: i64 = 0
     while other < table.seats:
         if other != seat and not table.has_resigned(other):
-            rival = max(rival, expected_points(table, other))
+            odds += exp(max(-30.0, min(30.0, (expected_points(table, other) - own) / spread)))
         other += 1
-    x = (own - rival) / (SPREAD + SPREAD_PER_TURN * turns_left(table, seat))
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, x))))
+    return 1.0 / odds
