@@ -232,6 +232,11 @@ mouth = open(PIPE, 'w')
 """
 
 
+def _hear_ctrl_c() -> None:
+    """Tests that run in the background inherit a deaf ear for it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize(
     ("workers", "by", "status"),
     [(1, signal.SIGINT, 130), (1, signal.SIGTERM, 143), (2, signal.SIGINT, 130), (2, signal.SIGTERM, 143), (2, signal.SIGKILL, -9)],
@@ -257,7 +262,9 @@ def test_no_process_is_left_when_the_arena_is_ended(tmp_path: Path, workers: int
         "300",
     ]
     with (
-        subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True) as arena,
+        subprocess.Popen(
+            words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=_hear_ctrl_c
+        ) as arena,
         pipe.open() as ear,
     ):
         assert ear.readline() == "asked\n"
