@@ -56,6 +56,20 @@ def test_the_advice_is_the_same_whatever_the_truth_that_the_seat_cannot_see(name
     assert all(asked(name, truth, 9, 10) == wanted for truth in truths)
 
 
+def test_a_sure_win_in_zen_is_advised() -> None:
+    game = roji.game("zen")
+    for seed in range(40):
+        state, luck = game.new(seed=seed, form="BB/BB"), Luck(seed)
+        while state.actor() >= 0:
+            solved = state.solve(0, 20_000)
+            if solved is not None and solved.value == 1.0 and solved.line:
+                best = asked("zen", state, iterations=4)[0]
+                assert (best.code, best.chance) == (solved.line[0], 1.0)
+                return
+            state.play(0, state.rollout_action(0, luck))
+    raise AssertionError("forty games without a sure win")
+
+
 def test_the_same_seed_and_iterations_give_the_same_advice_and_leave_the_table_as_it_was() -> None:
     state = in_the_middle("ohanami", 3, 20)
     before = state.snapshot()

@@ -131,3 +131,8 @@ def test_the_document_tells_every_bot_every_seat_and_every_pair() -> None:
 def test_a_tournament_that_cannot_be_played_is_refused(bots: tuple[str, ...], sizes: tuple[int, ...], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         Tournament(roji.game, "ohanami", bots, sizes)
+
+
+def test_a_game_for_one_is_no_tournament() -> None:
+    with pytest.raises(ValueError, match="a tournament needs at least 2 seats"):
+        Tournament(roji.game, "zen", ("yusha",), (1,))

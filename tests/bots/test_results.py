@@ -43,6 +43,15 @@ def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     assert played(path, 2) == at_once[:2], "fewer games are asked for than there are"
 
 
+def test_a_heading_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    opened(path)
+    path.write_bytes(path.read_bytes()[:-1])
+    scores = played(path, 2)
+    assert played(path, 2) == scores
+    assert json.loads(path.read_text().splitlines()[0])["game"] == "ohanami"
+
+
 @pytest.mark.parametrize("cut", [1, 30, 200])
 def test_a_last_line_that_was_cut_off_is_dropped_and_its_game_played_again(tmp_path: Path, cut: int) -> None:
     path = tmp_path / "results.jsonl"

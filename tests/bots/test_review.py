@@ -14,6 +14,7 @@ from roji.core.journal import Entry, Header, Journal, Spoiled, replay
 from roji.core.luck import Luck
 
 OHANAMI = roji.game("ohanami")
+BOSSA = roji.game("bossa")
 
 
 def played(name: str, bots: Sequence[str], seed: int, **options: object) -> Journal:
@@ -137,6 +138,15 @@ def test_giving_up_costs_all_that_could_be_hoped_for(journal: Journal) -> None:
     assert (last.line, last.seat, last.chosen) == (17, 0, 0.0)
     assert last.lost == last.before[0] > 0.2
     assert last.after == [0.0, 1.0]
+
+
+def test_who_gives_up_in_the_turn_of_another_is_reviewed_too() -> None:
+    journal = played("bossa", ("greedy", "greedy"), 3)
+    states = list(replay(BOSSA, Journal(journal.header, journal.entries[:20])))
+    waiting = 1 - states[-1][1].actor()
+    last = reviewed(Journal(journal.header, [*journal.entries[:20], Entry(waiting, "resign")]), first=20)[-1]
+    assert (last.seat, last.best, last.chosen, last.after[waiting]) == (waiting, "", 0.0, 0.0)
+    assert last.lost == last.before[waiting]
 
 
 def test_who_has_given_up_has_no_hope() -> None:

@@ -54,7 +54,8 @@ def _weighed(known: State, seat: int, luck: Luck, iterations: int, deadline: flo
     solved = known.solve(seat, POSITIONS)
     if solved is not None and not solved.in_points and solved.line:
         best = solved.line[0]
-        return sorted(solved.worths.items(), key=lambda found: (found[0] != best, -found[1], found[0]))
+        worths = solved.worths or {best: solved.value}  # where one sure way is enough
+        return sorted(worths.items(), key=lambda found: (found[0] != best, -found[1], found[0]))
     tried = _tried(known, seat, luck, iterations, deadline)
     return [(int(node.code), node.worth / float(node.visits)) for node in tried]
 

@@ -45,6 +45,8 @@ class Tournament:
         enter(list(self.bots))
         for seats in self.sizes:
             game.new(seats=seats, seed=1, **self.chosen())  # a sentence now, not in a process of its own
+            if seats < 2:
+                raise ValueError("a tournament needs at least 2 seats; name one bot and no --seats, and it plays alone")
 
     def chosen(self) -> dict[str, Any]:
         """The options, with those that suit bots where nothing was said."""

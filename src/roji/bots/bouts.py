@@ -1,5 +1,6 @@
 """Who plays whom, on which deal and in which seats: every group of bots equally often, every deal all the way round the table."""
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, permutations
@@ -58,5 +59,6 @@ def deal_seed(seed: int, deal: int) -> int:
 
 
 def luck_seed(seed: int, number: int, seat: int) -> int:
-    """The seed of what a bot decides by luck; it tells nothing about the deal."""
-    return (seed * 7_000_003 + number) * 8 + seat
+    """The seed of what a bot decides by luck; nothing about the deal can be reckoned back from it."""
+    told = hashlib.blake2b(f"{seed} {number} {seat}".encode(), digest_size=7, person=b"roji luck").digest()
+    return int.from_bytes(told)

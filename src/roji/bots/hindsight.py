@@ -55,7 +55,7 @@ class Facing:
 
     before: list[float]
     chosen: float
-    best: int
+    best: int | None  # None for who gave up
     lost: float
 
 
@@ -66,12 +66,12 @@ def face(game: Game, knowledge: Knowledge, choice: Choice, seed: int, effort: Ef
     known = knowledge.of(seat).imagine(seat, luck)
     search = thinking(known, seat, luck)
     effort.think(search, known, seats)
+    if choice.code is None:
+        return _given_up(game, knowledge, choice, luck, int(search.iterations), gone)
     tries = int(search.iterations)
     best, value = search.best(), _value(game, known, search, tries)
     part = max(8, int(PART * tries))
     before = [value if other == seat else _belief(game, knowledge.of(other), other, luck, part, gone) for other in range(seats)]
-    if choice.code is None:
-        return Facing(before, 0.0, best, value)
     solved = known.solve(seat, POSITIONS * tries)
     if solved is not None and not solved.in_points and choice.code in solved.worths:
         before[seat] = solved.value
@@ -80,6 +80,12 @@ def face(game: Game, knowledge: Knowledge, choice: Choice, seed: int, effort: Ef
     lost = 0.0 if choice.code == best else _cost(game, known, choice, best, luck, tries)
     before[seat] = max(value, lost)
     return Facing(before, before[seat] - lost, best, lost)
+
+
+def _given_up(game: Game, knowledge: Knowledge, choice: Choice, luck: Luck, tries: int, gone: set[int]) -> Facing:
+    """A resignation costs all that could be hoped for; it may come when others are to act."""
+    before = [_belief(game, knowledge.of(seat), seat, luck, tries, gone) for seat in range(len(knowledge.truth.scores()))]
+    return Facing(before, 0.0, None, before[choice.seat])
 
 
 def _belief(game: Game, state: State, seat: int, luck: Luck, iterations: int, gone: set[int]) -> float:

@@ -96,8 +96,7 @@ class ResultFile(Generic[Line]):
         """Cut off what is damaged, and write the heading into an empty file."""
         try:
             with self.path.open("ab") as file:
-                file.truncate(file.tell() - self.lost)
-                empty = file.tell() == 0
+                empty = file.truncate(file.tell() - self.lost) == 0
         except OSError as trouble:
             raise ValueError(f"{self.path} cannot be written: {trouble.strerror}") from None
         if empty:

@@ -22,7 +22,7 @@ class Moment(msgspec.Struct, frozen=True):
     seat: int
     before: list[float]  # what each seat could believe its share of the win to be when the choice was faced
     chosen: float  # what the acting seat could expect from its choice, before the luck that followed
-    best: str  # the best action found, in notation
+    best: str  # the best action found, in notation; empty for who gave up
     lost: float  # what the choice cost against it
     after: list[float]  # the beliefs once the luck has come; at the end the true shares
 
@@ -72,7 +72,8 @@ def review(
 
 
 def _moment(game: Game, choice: Choice, facing: Facing, after: list[float]) -> Moment:
-    return Moment(choice.line, choice.seat, facing.before, facing.chosen, game.text(facing.best), facing.lost, after)
+    best = "" if facing.best is None else game.text(facing.best)
+    return Moment(choice.line, choice.seat, facing.before, facing.chosen, best, facing.lost, after)
 
 
 def finished(game: Game, journal: Journal) -> State:

@@ -101,7 +101,7 @@ def tell(turning: reviews.Turning, moment: reviews.Moment, journal: journals.Jou
     """A turning point as a sentence: "line 34, seat 1: choose 56 instead of choose 71, 18% of the win lost"."""
     done, share = journal.entries[turning.line - 1].text, f"{100 * abs(turning.change):.0f}% of the win"
     if turning.by == "choice":
-        return f"line {turning.line}, seat {turning.seat}: {done} instead of {moment.best}, {share} lost"
+        return f"line {turning.line}, seat {turning.seat}: {done} instead of {moment.best or 'staying'}, {share} lost"
     return f"line {turning.line}, seat {turning.seat}: luck {'gave' if turning.change > 0 else 'took'} {share} after {done}"
 
 

@@ -21,7 +21,7 @@ def forked(played: Played, line: int, seats: tuple[Seat, ...]) -> Record:
         seats=seats,
         phase="playing",
         advice=True,
-        seed=header.seed,
+        seed=None if header.secret else header.seed,  # the secret comes first, as it does in a journal
         forked=Forked(line, played.table),
     )
 

@@ -192,6 +192,7 @@ class Lobby:
         record, entries = forked(played, asked.line, tuple(seats)), fold.standing()
         table = Table(played.game, record, self._store)
         table.replay(entries)
+        assert not table.frozen, "what was folded once can be folded again"
         await self._store.create(record, entries)
         self._seat_bots(table).wake()
         return Taken(record.id, token, [asked.seat])

@@ -89,7 +89,7 @@ async def told(played: Played, seat: int | None, lobby: Lobby, request: Request[
     """The game once more, made beside the loop and packed for those who can unpack it."""
     whole = await asyncio.to_thread(retell, played, seat, lobby.settings.replay_seconds)
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(msgspec.json.encode(whole), media_type="application/json")
+        return Response(await asyncio.to_thread(msgspec.json.encode, whole), media_type="application/json")
     body = await asyncio.to_thread(packed, whole)
     return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
 

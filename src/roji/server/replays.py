@@ -17,6 +17,7 @@ from roji.server.refusal import Refusal, quote
 from roji.server.story import happening
 from roji.server.wire import Event, Player, Replay, Step
 
+LONGEST = 4  # times the decisions of the longest game: nobody changes their mind so often
 LEVEL = 6  # of gzip: nine is slower and hardly smaller
 TOO_LONG = "this game takes too long to play again here; `roji replay` has more patience"
 
@@ -49,6 +50,7 @@ def of_file(game: Game, journal: Journal) -> Played:
 def retell(played: Played, seat: int | None, seconds: float) -> Replay:
     """The whole game as this seat saw it; None looks on. Refused if a line breaks a rule, or after so many seconds."""
     check_seat(played, seat)
+    check_length(played)
     steps, end = [], time.monotonic() + seconds
     try:
         for event, state in tellings(played.game, played.journal, seat):
@@ -72,6 +74,12 @@ def retell(played: Played, seat: int | None, seconds: float) -> Replay:
 def check_seat(played: Played, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < len(played.players):
         raise Refusal(say("there is no seat {seat} at this table", seat=seat), 422)
+
+
+def check_length(played: Played) -> None:
+    most = LONGEST * played.game.longest
+    if len(played.journal.entries) > most:
+        raise Refusal(say("this game has more than {most} lines; `roji replay` shows it", most=most), 422)
 
 
 def tellings(game: Game, journal: Journal, seat: int | None) -> Iterator[tuple[Event | None, State]]:
@@ -120,6 +128,7 @@ def packed(replay: Replay) -> bytes:
 
 def fold_to(played: Played, line: int, seconds: float) -> Fold:
     """The game after so many lines; refused if there are not so many, or if one breaks a rule."""
+    check_length(played)
     entries = played.journal.entries
     if not 0 <= line <= len(entries):
         raise Refusal(say("this game has {lines} lines; there is no line {line}", lines=len(entries), line=line), 422)

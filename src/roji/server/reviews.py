@@ -1,12 +1,12 @@
 """A game that is over, looked at again: what everybody could hope for, some lines at a time."""
 
 import asyncio
+import zlib
 
 from roji.core.journal import Spoiled, write
 from roji.core.registry import Game
 from roji.core.sentences import say, words
 from roji.server import thinkers
-from roji.server.keys import new_seed
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played, fold_to
 from roji.server.settings import Settings
@@ -36,7 +36,7 @@ class ReviewRoom:
         if fold.state.to_act():
             raise Refusal("a game is looked at again when it is over", 422)
         text, time = write(played.journal), self._settings.review_line_ms * (last - first + 1)
-        seed = new_seed(self._settings.rehearsal, "review", text, first)
+        seed = zlib.crc32(text.encode())  # the same luck for all parts of a game, so that they fit together
         try:
             moments = await self._thinkers.review(played.game.name, text, first, last, seed, time)
         except Spoiled as wrong:  # by other cards than ours
@@ -58,7 +58,7 @@ def told(game: Game, moment: thinkers.Moment) -> Moment:
         seat=moment.seat,
         before=moment.before,
         chosen=moment.chosen,
-        best=words(game.tell(game.describe(game.parse(moment.best)))),
+        best=words(game.tell(game.describe(game.parse(moment.best))) if moment.best else "stayed"),
         lost=moment.lost,
         after=moment.after,
     )

@@ -97,6 +97,8 @@ class Table:
     async def mark_advised(self, place: int) -> None:
         """Everybody at the table may know who has asked for advice."""
         async with self.inbox:
+            if self._unsure:
+                await self._reread()
             if not self.record.seats[place].advised:
                 record = self.record.sit(place, replace(self.record.seats[place], advised=True))
                 await self._store.save(record)

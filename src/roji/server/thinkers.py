@@ -99,6 +99,7 @@ class Thinkers:
         self._advise = bots.advise
         self._review = bots.review
         self.spare = asyncio.Semaphore(max(1, processes // 2))  # for what people ask beside the tables, so that bots never wait long
+        self._asked: set[asyncio.Task[Any]] = set()
         self._processes = processes
         self._pool = self._new_pool()
 
@@ -122,15 +123,25 @@ class Thinkers:
 
     async def advise(self, game: str, snapshot: dict[str, Any], seat: int, seed: int, left_ms: int) -> Sequence[Hint]:
         """The best few actions of a seat."""
-        async with self.spare:
-            hints: Sequence[Hint] = await self._submit(self._advise, game, snapshot, seat, seed, left_ms)
+        hints: Sequence[Hint] = await self._beside(self._advise, game, snapshot, seat, seed, left_ms)
         return hints
 
     async def review(self, game: str, journal: str, first: int, last: int, seed: int, left_ms: int) -> Sequence[Moment]:
         """Some lines of a game that is over, looked at again."""
-        async with self.spare:
-            moments: Sequence[Moment] = await self._submit(self._review, game, journal, first, last, seed, left_ms)
+        moments: Sequence[Moment] = await self._beside(self._review, game, journal, first, last, seed, left_ms)
         return moments
+
+    async def _beside(self, work: Callable[..., Any], *given: object) -> Any:
+        """Think about what people ask. Who leaves does not free the place: a process goes on until it is done."""
+
+        async def hold() -> Any:
+            async with self.spare:
+                return await self._submit(work, *given)
+
+        task = asyncio.create_task(hold())
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
+        return await asyncio.shield(task)
 
     async def _submit(self, work: Callable[..., Any], *given: object) -> Any:
         for attempt in range(ATTEMPTS):

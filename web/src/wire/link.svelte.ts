@@ -63,7 +63,7 @@ export class Link {
 
   /** What would you do? */
   ask(): void {
-    if (this.asking || this.seen?.seat == null) return;
+    if (this.asking || this.seen?.seat == null || this.socket?.readyState !== WebSocket.OPEN) return;
     this.asking = true;
     this.advice = null;
     this.send({ type: "ask", seat: this.seen.seat });
@@ -94,6 +94,7 @@ export class Link {
 
   private open(): void {
     this.leave();
+    this.asking = false; // an answer would have come to the former one
     const socket = (this.socket = new WebSocket(socketOf(this.table)));
     socket.onopen = () => {
       this.reopened = this.seen !== null;
