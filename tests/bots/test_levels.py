@@ -52,12 +52,12 @@ def test_the_levels_overlook_less_and_less() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_student_plays_better_than_dice(game: Game) -> None:
-    """Whole games against random play; a student may lose one, but not many."""
+    """Whole games against random play; in Bossa, where luck is great, a student loses some."""
     won = 0.0
-    for deal in range(8):
+    for deal in range(24):
         state, luck = game.new(seats=2, seed=deal, **game.with_bots), Luck(deal)
         while (seat := state.actor()) >= 0:
             bot = LEVELS["gakusei" if seat == deal % 2 else "random"]
-            state.play(seat, choose(state, seat, bot, luck, iterations=60))
+            state.play(seat, choose(state, seat, bot, luck, iterations=100))
         won += (deal % 2 in state.winners()) / len(state.winners())
-    assert won >= 6
+    assert won >= 16

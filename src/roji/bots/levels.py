@@ -14,7 +14,7 @@ from roji.core.luck import Luck
 TURN_MS = 1000  # a level's time for one turn, shared by its decisions
 COMPILED = not roji.bots.search.__file__.endswith(".py")
 POSITIONS_PER_MS = 500 if COMPILED else 5  # looked at for perfect play in a third of the time
-PLAINLY_BAD = 3  # oversights; no level plays what it sees to be so much worse
+PLAINLY_BAD = 2  # oversights; no level plays what it sees to be so much worse
 FINE = 1 << 30
 ANSWER_MS = 15  # kept back for the way to and from a worker
 
@@ -36,9 +36,9 @@ LEVELS = {
     for level in (
         Level("random", "plays anything that is allowed", choose_at_random),
         Level("greedy", "takes what looks best at once", choose_greedily),
-        Level("gakusei", "a student: sees a turn ahead and overlooks a good deal", iterations=100, careless=1.0),
-        Level("senmon", "an expert: sees as far, and overlooks less", iterations=200, careless=0.6),
-        Level("sensei", "a master: thinks it through, and errs a little", iterations=600, careless=0.3, exact=500_000),
+        Level("gakusei", "a student: sees a turn ahead and overlooks a good deal", iterations=100, careless=1.1),
+        Level("senmon", "an expert: sees as far, and overlooks less", iterations=200, careless=0.7),
+        Level("sensei", "a master: thinks it through, and errs a little", iterations=600, careless=0.4, exact=500_000),
         Level("yusha", "a hero: thinks as long as it may", exact=500_000),
     )
 }
