@@ -111,11 +111,12 @@ class Search:
     def _iterate(self, known: State) -> None:
         state = known.imagine(self.seat, self.luck)
         last_turn = state.turn() + self.horizon
+        for_ever = self.weighed >= FOR_EVER
         last_weighed = state.turn() + self.weighed - 1
         path: list[Node] = [self.root]
         fresh = False
         acting = state.actor()
-        while acting >= 0 and not fresh and state.turn() <= last_weighed:
+        while acting >= 0 and not fresh and (for_ever or state.turn() <= last_weighed):
             if acting == self.seat:
                 node = self._select(path[-1], state)
                 fresh = node.visits == 0
@@ -169,6 +170,8 @@ class Search:
     def _try(self, children: list[Node]) -> Node:
         """An action not tried yet, at random; else the one with the best chance to be the best."""
         untried: i64 = 0
+        offered: i64 = 0  # most are offered equally often, and a logarithm takes long
+        logarithm = 0.0
         best = children[0]
         highest = -1.0
         for child in children:
@@ -177,7 +180,10 @@ class Search:
                 untried += 1
             elif untried == 0:
                 visits = float(child.visits)
-                hope = child.worth / visits + EXPLORATION * sqrt(log(float(child.offered)) / visits)
+                if child.offered != offered:
+                    offered = child.offered
+                    logarithm = log(float(offered))
+                hope = child.worth / visits + EXPLORATION * sqrt(logarithm / visits)
                 if hope > highest:
                     highest = hope
                     best = child
