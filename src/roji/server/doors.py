@@ -62,12 +62,14 @@ def check(scope: Scope, hosts: frozenset[str], origins: frozenset[str]) -> None:
 
 
 async def turn_away(scope: Scope, send: Send, no: Refusal) -> None:
-    kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
     body = msgspec.json.encode(Problem(words(no.sentence)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    messages = [{"type": f"{kind}.start", "status": no.status, "headers": headers}, {"type": f"{kind}.body", "body": body}]
-    for message in messages:
-        await send(message)  # type: ignore[arg-type]
+    if scope["type"] == ScopeType.HTTP:
+        await send({"type": "http.response.start", "status": no.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+    else:
+        await send({"type": "websocket.http.response.start", "status": no.status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 def add_headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:

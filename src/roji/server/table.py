@@ -216,7 +216,7 @@ class Table:
 
     @contextmanager
     def rules(self) -> Iterator[None]:
-        """Whatever goes wrong in a game's code freezes this table and no other."""
+        """Whatever goes wrong in a game's code freezes this table and no other: the one place where any exception is caught."""
         try:
             yield
         except Refusal:
