@@ -5,12 +5,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import httpx
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 from websockets.sync.client import connect
 
 from tests.web.house import House
-from tests.web.player import PATIENCE, Player
+from tests.web.player import PATIENCE
+from tests.web.seated import Seated
 
 GROW = re.compile(r"^Grow (wood|a leaf|a flower|a fruit) at -?\d+,-?\d+, ")
 TILE = re.compile(r"^(Take|Give back) ")
@@ -26,10 +26,7 @@ CARD = re.compile(r"^(Tool|Growth|Master|Helper|Parchment) .*\. Slot [1-4]: ")
 
 
 def set_bonsai(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    answer = httpx.post(f"{house.address}/api/tables", json={"game": "bonsai", "seats": seats, "options": options})
-    assert answer.status_code == 201, answer.text
-    taken: dict[str, Any] = answer.json()
-    return taken
+    return house.set_table(*seats, game="bonsai", **options)
 
 
 def play_over_the_wire(house: House, taken: dict[str, Any], choose: Callable[[dict[str, Any]], dict[str, Any] | None]) -> None:
@@ -74,15 +71,10 @@ def fits_the_plan(action: dict[str, Any]) -> bool:
     return plan == "any" or plan == action["tile"]
 
 
-class Gardener:
+class Gardener(Seated):
     """Somebody who plays Bonsai by what the page offers."""
 
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.page = player.page
-
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+    WHAT = WHAT
 
     @property
     def buds(self) -> Locator:
@@ -96,19 +88,10 @@ class Gardener:
     def tiles(self) -> Locator:
         return self.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name=TILE)
 
-    @property
-    def go(self) -> Locator:
-        return self.page.get_by_role("region", name="What to do", exact=True).locator("[data-act=go]:not([aria-disabled=true])")
-
     def held(self) -> int:
         """How many tiles lie before the reader."""
         heading = self.page.get_by_role("heading", name=re.compile("^Your tiles")).inner_text()
         return int(re.findall(r"(\d+) of", heading)[0])
-
-    def what(self) -> str:
-        """Wait until something can be done, and tell what."""
-        found: str = self.page.wait_for_function(WHAT, timeout=PATIENCE).json_value()
-        return found
 
     def choice(self, what: str, step: int) -> Locator:
         """What to touch now; a card is touched first and taken then."""
@@ -123,9 +106,7 @@ class Gardener:
 
     def act(self, step: int) -> None:
         """Do one thing, and see it happen."""
-        before = self.player.seq()
-        self.choice(self.what(), step).click()
-        expect(self.page.locator("main")).not_to_have_attribute("data-seq", str(before))
+        self.click(self.choice(self.what(), step))
 
     def step(self, step: int) -> str:
         """Do one thing, and tell what comes next."""

@@ -3,11 +3,10 @@
 import re
 from typing import Any
 
-import httpx
 from playwright.sync_api import Locator, expect
 
 from tests.web.house import House
-from tests.web.player import PATIENCE, Player
+from tests.web.seated import Seated
 
 LINE = re.compile(r"^Take the (white|black) line, its die shows [1-6]$")
 CHIP = re.compile(r"^(Doubler|Inverter): ")
@@ -28,21 +27,13 @@ WHAT = """() => {
 
 
 def set_bossa(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    answer = httpx.post(f"{house.address}/api/tables", json={"game": "bossa", "seats": seats, "options": options})
-    assert answer.status_code == 201, answer.text
-    taken: dict[str, Any] = answer.json()
-    return taken
+    return house.set_table(*seats, game="bossa", **options)
 
 
-class Guest:
+class Guest(Seated):
     """Somebody who plays Bossa by what the page offers: a row where one fits, otherwise an action."""
 
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.page = player.page
-
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+    WHAT = WHAT
 
     @property
     def tiles(self) -> Locator:
@@ -58,17 +49,8 @@ class Guest:
         return self.page.get_by_role("list", name="Your markers", exact=True).get_by_role("button", name=MARKER)
 
     @property
-    def go(self) -> Locator:
-        return self.player.prompt.locator("[data-act=go]:not([aria-disabled=true])")
-
-    @property
     def over(self) -> Locator:
         return self.page.get_by_role("region", name="Result", exact=True)
-
-    def what(self) -> str:
-        """Wait until something can be done, and tell what."""
-        found: str = self.page.wait_for_function(WHAT, timeout=PATIENCE).json_value()
-        return found
 
     def prepare(self, what: str, step: int) -> None:
         """Choose, so that the filled button does it."""

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 from playwright.sync_api import Locator
 
 from tests.web.house import House
@@ -44,10 +43,7 @@ WANTED = {*FIVE, "weather", "channel placed", "improvement placed", "claim"}
 
 
 def set_takenoko(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    answer = httpx.post(f"{house.address}/api/tables", json={"game": "takenoko", "seats": seats, "options": options})
-    assert answer.status_code == 201, answer.text
-    taken: dict[str, Any] = answer.json()
-    return taken
+    return house.set_table(*seats, game="takenoko", **options)
 
 
 class Gardener:

@@ -75,9 +75,9 @@ class House:
             if pipe is not None:
                 pipe.close()
 
-    def set_table(self, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    def set_table(self, *seats: dict[str, str], game: str = "ohanami", **options: object) -> dict[str, Any]:
         """A table, as the home page would set one; the answer holds the table's name, the token and its seats."""
-        answer = httpx.post(f"{self.address}/api/tables", json={"game": "ohanami", "seats": seats, "options": options})
+        answer = httpx.post(f"{self.address}/api/tables", json={"game": game, "seats": seats, "options": options})
         assert answer.status_code == 201, answer.text
         taken: dict[str, Any] = answer.json()
         return taken

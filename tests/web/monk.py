@@ -12,7 +12,8 @@ import roji
 from roji.core import journal
 from roji.games.zen.strategy import careful
 from tests.web.house import House
-from tests.web.player import PATIENCE, Player
+from tests.web.player import PATIENCE
+from tests.web.seated import Seated
 from tests.web.test_for_everybody import ANN
 
 ZEN = roji.game("zen")
@@ -34,10 +35,7 @@ WHAT = """() => {
 
 
 def set_zen(house: House, **options: object) -> dict[str, Any]:
-    answer = httpx.post(f"{house.address}/api/tables", json={"game": "zen", "seats": [ANN], "options": options})
-    assert answer.status_code == 201, answer.text
-    taken: dict[str, Any] = answer.json()
-    return taken
+    return house.set_table(ANN, game="zen", **options)
 
 
 def shuffle_of(house: House, form: str) -> Any:
@@ -71,15 +69,10 @@ def card_name(card: str, turned: bool) -> str:
     return f"{card}, left {left}, right {right}, {WORDS[top]} above, {WORDS[bottom]} below"
 
 
-class Monk:
+class Monk(Seated):
     """Somebody who plays Zen by what the page offers."""
 
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.page = player.page
-
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+    WHAT = WHAT
 
     @property
     def places(self) -> Locator:
@@ -99,23 +92,8 @@ class Monk:
         return self.page.get_by_role("list", name="Piles", exact=True).locator("button[aria-disabled=false]")
 
     @property
-    def go(self) -> Locator:
-        return self.player.prompt.locator("[data-act=go]:not([aria-disabled=true])")
-
-    @property
     def discards(self) -> Locator:
         return self.page.get_by_role("list", name="To discard", exact=True).get_by_role("button", name=re.compile(f"^Discard {CARD}$"))
-
-    def what(self) -> str:
-        """Wait until something can be done, and tell what."""
-        found: str = self.page.wait_for_function(WHAT, timeout=PATIENCE).json_value()
-        return found
-
-    def click(self, place: Locator) -> None:
-        """Touch it, and see something happen."""
-        before = self.player.seq()
-        place.click()
-        expect(self.page.locator("main")).not_to_have_attribute("data-seq", str(before), timeout=PATIENCE)
 
     def hold(self, card: str, turned: bool) -> None:
         """Take a card up, the way round that is wanted."""

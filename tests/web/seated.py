@@ -1,0 +1,35 @@
+"""Somebody at a table of any game: what all of them do alike."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.player import PATIENCE, Player
+
+
+class Seated:
+    """Reads the names of what the page offers, and presses it."""
+
+    WHAT = ""  # a function for the page: what can be done now, or nothing
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    @property
+    def go(self) -> Locator:
+        return self.player.prompt.locator("[data-act=go]:not([aria-disabled=true])")
+
+    def what(self) -> str:
+        """Wait until something can be done, and tell what."""
+        found: str = self.page.wait_for_function(self.WHAT, timeout=PATIENCE).json_value()
+        return found
+
+    def click(self, place: Locator) -> None:
+        """Touch it, and see something happen."""
+        before = self.player.seq()
+        place.click()
+        expect(self.page.locator("main")).not_to_have_attribute("data-seq", str(before), timeout=PATIENCE)
