@@ -92,7 +92,7 @@ def test_a_line_that_somebody_else_wrote_first_is_read_again(build: Build, tmp_p
     house = build()
     table, ann, bob = house.pair()
     db = sqlite3.connect(tmp_path / "roji.sqlite")
-    db.execute("INSERT INTO journal VALUES (?, 1, 0, ?)", (table, ann.seen["legal"][0]["text"]))
+    db.execute("INSERT INTO journal (table_id, seq, seat, text) VALUES (?, 1, 0, ?)", (table, ann.seen["legal"][0]["text"]))
     db.commit()
     db.close()
     bob.play(bob.seen["legal"][0]["code"])

@@ -20,6 +20,9 @@ tables = sa.Table(
     sa.Column("seed", sa.Text, nullable=True),  # decimal; instead of the secret where a game file is played on
     sa.Column("forked_line", sa.Integer, nullable=True),  # lines taken over from another game …
     sa.Column("forked_table", sa.String(16), nullable=True),  # … and the table where it was played
+    sa.Column("nonces", sa.Text, nullable=True),  # JSON; what seats have added to the shuffle
+    sa.Column("root", sa.LargeBinary(32), nullable=True),  # from where the secrets of this table and its rematches come down …
+    sa.Column("rungs", sa.Integer, nullable=True),  # … and how far: rematches that are still promised
 )
 
 seats = sa.Table(
@@ -41,4 +44,13 @@ journal = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),  # from 1; the key is the lock
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("chain", sa.Text, nullable=True),  # the line's link; null for lines from before there were links
+)
+
+promises = sa.Table(
+    "promises",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("secret", sa.LargeBinary(32), nullable=False),
+    sa.Column("created", sa.DateTime(timezone=True), nullable=False, index=True),
 )

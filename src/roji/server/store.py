@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from roji.core.chain import read_link
 from roji.core.journal import Entry
 from roji.server import schema
 from roji.server.wire import Forked
@@ -49,9 +50,13 @@ class Record:
     advice: bool = False  # players may ask for it
     seed: int | None = None  # instead of the secret, where a game file is played on
     forked: Forked | None = None  # the game that is played on
+    nonces: Mapping[int, bytes] = field(default_factory=dict, repr=False)  # what seats have added to the shuffle
+    root: bytes | None = field(default=None, repr=False)  # from where this secret and those of the rematches come down
+    rungs: int = 0  # rematches that are still promised
 
-    def sit(self, place: int, seat: Seat) -> "Record":
-        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+    def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> "Record":
+        nonces = self.nonces if nonce is None else {**self.nonces, place: nonce}
+        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]), nonces=nonces)
 
 
 class Store:
@@ -76,7 +81,7 @@ class Store:
 
         def write(db: sa.Connection) -> None:
             _insert(db, record)
-            lines = [{"table_id": record.id, "seq": seq, "seat": entry.seat, "text": entry.text} for seq, entry in enumerate(entries, 1)]
+            lines = [_line(record.id, seq, entry) for seq, entry in enumerate(entries, 1)]
             if lines:
                 db.execute(schema.journal.insert(), lines)
 
@@ -99,7 +104,7 @@ class Store:
         """Write one line of a table's journal, and its phase if that changes with it."""
 
         def write(db: sa.Connection) -> None:
-            db.execute(schema.journal.insert().values(table_id=record.id, seq=seq, seat=entry.seat, text=entry.text))
+            db.execute(schema.journal.insert().values(**_line(record.id, seq, entry)))
             if record.phase == "over":
                 db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(phase="over"))
 
@@ -113,6 +118,10 @@ class Store:
         tables, seats = schema.tables.c, schema.seats.c
         query = sa.select(tables.id).where(tables.phase == "playing", sa.exists().where(seats.table_id == tables.id, seats.kind == "bot"))
         return await self._do(lambda db: list(db.execute(query.order_by(tables.created)).scalars()))
+
+    async def transact(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work on what is not a table, all of it or nothing."""
+        return await self._do(work)
 
     async def _do(self, work: Callable[[sa.Connection], T]) -> T:
         def transaction() -> T:
@@ -136,6 +145,10 @@ def _careful(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
+def _line(table: str, seq: int, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table, "seq": seq, "seat": entry.seat, "text": entry.text, "chain": str(entry.link) if entry.link else None}
+
+
 def _insert(db: sa.Connection, record: Record) -> None:
     row = {"id": record.id, "game": record.game, "secret": record.secret, "day": record.day, "created": datetime.now(UTC)}
     db.execute(schema.tables.insert().values(**row, **_origin(record), **_changing(record)))
@@ -151,12 +164,14 @@ def _update(db: sa.Connection, record: Record) -> None:
 
 def _origin(record: Record) -> dict[str, Any]:
     forked = {"forked_line": record.forked.line, "forked_table": record.forked.table} if record.forked else {}
-    return {"advice": record.advice, "seed": None if record.seed is None else str(record.seed), **forked}
+    ladder = {"root": record.root, "rungs": record.rungs}
+    return {"advice": record.advice, "seed": None if record.seed is None else str(record.seed), **forked, **ladder}
 
 
 def _changing(record: Record) -> dict[str, Any]:
     options = msgspec.json.encode(record.options).decode()
-    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch}
+    nonces = msgspec.json.encode({seat: nonce.hex() for seat, nonce in record.nonces.items()}).decode()
+    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch, "nonces": nonces}
 
 
 def _seat(seat: Seat) -> dict[str, Any]:
@@ -176,4 +191,6 @@ def _load(db: sa.Connection, table: str) -> tuple[Record, list[Entry]] | None:
         record = replace(record, seed=int(row.seed))
     if row.forked_line is not None:
         record = replace(record, forked=Forked(row.forked_line, row.forked_table))
-    return record, [Entry(line.seat, line.text) for line in lines]
+    told = msgspec.json.decode(row.nonces or "{}", type=dict[int, str])
+    record = replace(record, nonces={seat: bytes.fromhex(nonce) for seat, nonce in told.items()}, root=row.root, rungs=row.rungs or 0)
+    return record, [Entry(line.seat, line.text, read_link(line.chain) if line.chain else None) for line in lines]
