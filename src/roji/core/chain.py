@@ -5,6 +5,7 @@ them again. A link that a player noted during the game fixes all that had happen
 """
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -80,8 +81,8 @@ def faults(chain: Chain, beginning: str, lines: Sequence[Line], count: int) -> l
 
 def _misplaced(numbers: list[int], count: int) -> list[str]:
     """Lines that are missing, there twice, or elsewhere."""
-    there = set(numbers)
-    twice = [f"line {number} is there twice" for number in sorted(there) if numbers.count(number) > 1]
+    there = Counter(numbers)
+    twice = [f"line {number} is there twice" for number in sorted(there) if there[number] > 1]
     gaps = [number for number in range(count) if (number == 0 or number in there) and number + 1 not in there]
     missing = [f"lines are missing after {number}" if number else "the first lines are missing" for number in gaps]
     beyond = [f"line {max(there)} is one too many: there were {count}"] if there and max(there) > count else []

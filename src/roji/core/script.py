@@ -151,10 +151,10 @@ def numbered(script: Script) -> list[Line]:
     return [Line(int(line[3]), int(line[1]), line[2], Link(line[4], line[5])) for line in found if line is not None]
 
 
-def wrongs(script: Script, header: Header) -> list[str]:
-    """What was done to the text, as sentences."""
-    found = faults(header.chain, _told(script).get("chain", ""), numbered(script), _count(script)) if linkable(script, header) else []
-    if not script.whole and not found:
+def wrongs(script: Script, header: Header, quiet: bool = False) -> list[str]:
+    """What was done to the text, as sentences; quiet, only if it can be said exactly."""
+    found = faults(header.chain, told_chain(script), numbered(script), _count(script)) if linkable(script, header) else []
+    if not script.whole and not found and not quiet:
         found = ["its lines do not match the seal in its last line"]
     return found
 
@@ -190,6 +190,10 @@ def read_header(script: Script, promised: bool = True) -> Header:
         if isinstance(wrong, Spoiled):
             raise
         _damaged(wrong)
+
+
+def told_chain(script: Script) -> str:
+    return _told(script).get("chain", "")
 
 
 def told_commitment(script: Script) -> str:
