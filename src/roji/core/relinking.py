@@ -14,14 +14,18 @@ class Altered(Spoiled):
     """Lines that were changed where they are kept, or rules that have changed the game; the message is a sentence."""
 
 
-def relinked(header: Header, before: Entry | None, number: int, entry: Entry, state: State) -> Entry:
-    """A line with its link, made now if it was kept without one; an Altered if its link does not follow on the line before it."""
+def check_link(header: Header, before: Entry | None, number: int, entry: Entry) -> None:
+    """An Altered if the line carries a link that does not follow on the line before it."""
     if entry.link is None:
-        return linked(header, before, number, entry, state)
+        return
     seal = header.chain.beginning if before is None or before.link is None else before.link.seal
     if header.chain.seal(seal, Line(number, entry.seat, entry.text, entry.link)) != entry.link.seal:
         raise Altered(say("line {number} of this game is not the one that was written, so the game cannot go on", number=number))
-    return entry
+
+
+def relinked(header: Header, before: Entry | None, number: int, entry: Entry, state: State) -> Entry:
+    """The line with its link, made now if it was kept without one; the state is that after it."""
+    return entry if entry.link else linked(header, before, number, entry, state)
 
 
 def check_last(entries: list[Entry], state: State) -> None:
@@ -37,8 +41,10 @@ def follow(game: Game, header: Header, kept: Iterable[Entry]) -> str | None:
     try:
         fold = Fold(game, header)
         for number, entry in enumerate(kept, 1):
+            before = entries[-1] if entries else None
+            check_link(header, before, number, entry)
             fold.play(entry)
-            entries.append(relinked(header, entries[-1] if entries else None, number, entry, fold.state))
+            entries.append(relinked(header, before, number, entry, fold.state))
         check_last(entries, fold.state)
     except Spoiled as wrong:
         return str(wrong)

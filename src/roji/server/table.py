@@ -15,7 +15,7 @@ from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoile
 from roji.core.lines import linked
 from roji.core.luck import commitment
 from roji.core.registry import Game
-from roji.core.relinking import Altered, check_last, relinked
+from roji.core.relinking import Altered, check_last, check_link, relinked
 from roji.core.sentences import say
 from roji.server.keys import opens
 from roji.server.refusal import Refusal, quote
@@ -168,9 +168,10 @@ class Table:
             self.fold = Fold(self.game, header(self.record)) if self.record.phase != "gathering" else None
             for place, entry in enumerate(entries):
                 assert self.fold is not None, "a table that gathers has no journal"
+                before = self.entries[place - 1] if place else None
+                check_link(self.fold.header, before, place + 1, entry)
                 self.story.append(happening(self.game, self.fold.state, entry))
                 self.fold.play(entry)
-                before = self.entries[place - 1] if place else None
                 self.entries[place] = relinked(self.fold.header, before, place + 1, entry, self.fold.state)
             if self.fold is not None:
                 check_last(self.entries, self.fold.state)
