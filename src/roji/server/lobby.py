@@ -19,6 +19,7 @@ from roji.server.days import deal_of_day
 from roji.server.forks import check_fork, forked
 from roji.server.home import home
 from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token
+from roji.server.promises import Promises, once_more
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played, fold_to
 from roji.server.reviews import ReviewRoom
@@ -46,6 +47,7 @@ class Lobby:
         self.home: Home = home(games, bots.levels)
         self.settings = settings
         self._store = Store(settings.database)
+        self.promises = Promises(self._store, settings)
         self._thinkers = Thinkers(bots, settings.thinkers)
         self.trials = TrialRoom(self._thinkers, settings)
         self.reviews = ReviewRoom(self._thinkers, settings)
@@ -136,11 +138,12 @@ class Lobby:
             seats.append(self._seat(seat, seats, hash_token(token)))
         options, secret = deal_of_day(game, asked) if asked.day else self._deal(asked, seats)
         record = Record(new_table_id(), game.name, game.version, options, secret, tuple(seats), day=asked.day or None)
-        record = replace(record, advice=may_ask(asked))
+        record = await self.promises.deal(replace(record, advice=may_ask(asked)), asked, here)
         record, fold = begin(game, record)
+        await self.promises.use_up(asked.promise)
         await self._store.create(record)
         self._seat_bots(Table(game, record, self._store, fold)).wake()
-        return Taken(record.id, token, here)
+        return Taken(record.id, token, here, bool(record.nonces))
 
     def _deal(self, asked: TableAsked, seats: Sequence[Seat]) -> tuple[dict[str, Any], bytes]:
         secret = new_secret(self.settings.rehearsal, asked.game, sorted(asked.options.items()), [seat.kind for seat in seats])
@@ -164,10 +167,10 @@ class Lobby:
         """Take an open seat. Who shows a token of this table gets the seat under the same token: two at one screen."""
 
         async def decide() -> Taken:
-            place = _open_seat(table, wanted.seat)
+            place, nonce = _open_seat(table, wanted.seat), self.promises.share(wanted.nonce)
             proof = token if table.seats_of(hash_token(token)) else new_token()
-            await table.sit(place, Seat("person", _name(wanted.name, table.record.seats), token_hash=hash_token(proof)))
-            return Taken(table.record.id, proof, table.seats_of(hash_token(proof)))
+            await table.sit(place, Seat("person", _name(wanted.name, table.record.seats), token_hash=hash_token(proof)), nonce)
+            return Taken(table.record.id, proof, table.seats_of(hash_token(proof)), nonce is not None)
 
         return await table.settle(decide)
 
@@ -190,7 +193,7 @@ class Lobby:
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)
-                record = anew(table.record, secret)
+                record = once_more(table.record, anew(table.record, secret))
                 record, fold = begin(table.game, record)
                 await table.go_on_at(record)
                 self._seat_bots(Table(table.game, record, self._store, fold)).wake()
@@ -207,11 +210,11 @@ class Lobby:
         for place in range(len(seats)):
             if place != asked.seat:
                 seats[place] = self._bot(asked.level, seats)
-        record, entries = forked(played, asked.line, tuple(seats)), fold.standing()
+        record, entries = forked(played, asked.line, tuple(seats)), [replace(entry, link=None) for entry in fold.standing()]
         table = Table(played.game, record, self._store)
         table.replay(entries)
         assert not table.frozen, "what was folded once can be folded again"
-        await self._store.create(record, entries)
+        await self._store.create(record, table.entries)
         self._seat_bots(table).wake()
         return Taken(record.id, token, [asked.seat])
 

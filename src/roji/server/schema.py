@@ -23,6 +23,9 @@ tables = sa.Table(
     sa.Column("revision", sa.Integer, nullable=False, server_default=sa.text("0")),  # counts changes of this row and of the seats
     sa.Column("bots_by", sa.String(32), nullable=True),  # the worker that plays the bots now …
     sa.Column("bots_until", sa.DateTime(timezone=True), nullable=True),  # … and until when, by the database's clock
+    sa.Column("nonces", sa.Text, nullable=True),  # JSON; what seats have added to the shuffle
+    sa.Column("root", sa.LargeBinary(32), nullable=True),  # from where the secrets of this table and its rematches come down …
+    sa.Column("rungs", sa.Integer, nullable=True),  # … and how far: rematches that are still promised
 )
 
 seats = sa.Table(
@@ -44,4 +47,13 @@ journal = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),  # from 1; the key is the lock
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("chain", sa.Text, nullable=True),  # the line's link; null for lines from before there were links
+)
+
+promises = sa.Table(
+    "promises",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("secret", sa.LargeBinary(32), nullable=False),
+    sa.Column("created", sa.DateTime(timezone=True), nullable=False, index=True),
 )

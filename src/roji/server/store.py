@@ -1,17 +1,20 @@
 """Where tables are kept, and what of them may be changed by one worker at a time."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 
+from roji.core.chain import read_link
 from roji.core.journal import Entry
 from roji.server import schema
 from roji.server.database import Database, Overtaken
 from roji.server.wire import Forked
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -42,9 +45,13 @@ class Record:
     seed: int | None = None  # instead of the secret, where a game file is played on
     forked: Forked | None = None  # the game that is played on
     revision: int = 0  # of what is kept here; who changes another one than the latest was overtaken
+    nonces: Mapping[int, bytes] = field(default_factory=dict, repr=False)  # what seats have added to the shuffle
+    root: bytes | None = field(default=None, repr=False)  # from where this secret and those of the rematches come down
+    rungs: int = 0  # rematches that are still promised
 
-    def sit(self, place: int, seat: Seat) -> "Record":
-        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+    def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> "Record":
+        nonces = self.nonces if nonce is None else {**self.nonces, place: nonce}
+        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]), nonces=nonces)
 
 
 class Store:
@@ -66,7 +73,7 @@ class Store:
 
         def write(db: sa.Connection) -> None:
             _insert(db, record)
-            lines = [{"table_id": record.id, "seq": seq, "seat": entry.seat, "text": entry.text} for seq, entry in enumerate(entries, 1)]
+            lines = [_line(record.id, seq, entry) for seq, entry in enumerate(entries, 1)]
             if lines:
                 db.execute(schema.journal.insert(), lines)
 
@@ -89,9 +96,8 @@ class Store:
         """Write one line of a table's journal, and its phase if that changes with it; Overtaken if there is such a line already."""
 
         def write(db: sa.Connection) -> None:
-            line = {"table_id": record.id, "seq": seq, "seat": entry.seat, "text": entry.text}
             try:
-                db.execute(schema.journal.insert(), line)
+                db.execute(schema.journal.insert(), _line(record.id, seq, entry))
             except sa.exc.IntegrityError:
                 raise Overtaken from None
             if record.phase == "over":
@@ -123,6 +129,14 @@ class Store:
         query = sa.select(tables.id).where(tables.phase == "playing", sa.exists().where(seats.table_id == tables.id, seats.kind == "bot"))
         return await self._do(lambda db: list(db.execute(query.order_by(tables.created)).scalars()))
 
+    async def transact(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work on what is not a table, all of it or nothing."""
+        return await self._do(work)
+
+
+def _line(table: str, seq: int, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table, "seq": seq, "seat": entry.seat, "text": entry.text, "chain": str(entry.link) if entry.link else None}
+
 
 def _insert(db: sa.Connection, record: Record) -> None:
     row = {"id": record.id, "game": record.game, "secret": record.secret, "day": record.day, "created": datetime.now(UTC)}
@@ -142,12 +156,14 @@ def _update(db: sa.Connection, record: Record) -> Record:
 
 def _origin(record: Record) -> dict[str, Any]:
     forked = {"forked_line": record.forked.line, "forked_table": record.forked.table} if record.forked else {}
-    return {"advice": record.advice, "seed": None if record.seed is None else str(record.seed), **forked}
+    ladder = {"root": record.root, "rungs": record.rungs}
+    return {"advice": record.advice, "seed": None if record.seed is None else str(record.seed), **forked, **ladder}
 
 
 def _changing(record: Record) -> dict[str, Any]:
     options = msgspec.json.encode(record.options).decode()
-    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch}
+    nonces = msgspec.json.encode({seat: nonce.hex() for seat, nonce in record.nonces.items()}).decode()
+    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch, "nonces": nonces}
 
 
 def _seat(seat: Seat) -> dict[str, Any]:
@@ -169,4 +185,6 @@ def _load(db: sa.Connection, table: str, seq: int) -> tuple[Record, list[Entry]]
         record = replace(record, seed=int(row.seed))
     if row.forked_line is not None:
         record = replace(record, forked=Forked(row.forked_line, row.forked_table))
-    return record, [Entry(line.seat, line.text) for line in lines]
+    told = msgspec.json.decode(row.nonces or "{}", type=dict[int, str])
+    record = replace(record, nonces={seat: bytes.fromhex(nonce) for seat, nonce in told.items()}, root=row.root, rungs=row.rungs or 0)
+    return record, [Entry(line.seat, line.text, read_link(line.chain) if line.chain else None) for line in lines]

@@ -12,8 +12,10 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, write
+from roji.core.lines import linked
 from roji.core.luck import commitment
 from roji.core.registry import Game
+from roji.core.relinking import Altered, check_last, check_link, relinked
 from roji.core.sentences import say
 from roji.server.database import Overtaken
 from roji.server.keys import opens
@@ -47,6 +49,7 @@ class Table:
         self.screens: set[Screen] = set()
         self.inbox = asyncio.Lock()
         self.frozen = False
+        self.trouble = FROZEN  # what is said where it is frozen
         self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
         self.spread: Callable[[], None] = lambda: None  # told of everything, for other workers
@@ -94,10 +97,10 @@ class Table:
             advice=self.record.advice,
         )
 
-    async def sit(self, place: int, seat: Seat) -> None:
+    async def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> None:
         """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
         with self.rules():
-            record, fold = begin(self.game, self.record.sit(place, seat))
+            record, fold = begin(self.game, self.record.sit(place, seat, nonce))
         self.record, self.fold = await self._store.save(record), fold
         for screen in self.screens:
             screen.recount()
@@ -153,7 +156,7 @@ class Table:
 
     def _check(self, entry: Entry) -> None:
         if self.fold is None or self.phase != "playing":
-            raise Refusal({"frozen": FROZEN, "over": OVER}.get(self.phase, NOT_BEGUN))
+            raise Refusal({"frozen": self.trouble, "over": OVER}.get(self.phase, NOT_BEGUN))
         with self.rules():
             refusal = self.fold.why_not(entry)
             may_act = entry.text in (UNDO, RESIGN) or entry.seat in self.fold.state.to_act()
@@ -167,6 +170,7 @@ class Table:
             following.play(entry)
             told = happening(self.game, self.fold.state, entry)
             over = not following.state.to_act()
+            entry = linked(following.header, self.entries[-1] if self.entries else None, len(self.entries) + 1, entry, following.state)
         record = replace(self.record, phase="over", revision=self.record.revision + 1) if over else self.record
         self._unsure = True
         try:
@@ -195,11 +199,16 @@ class Table:
         with suppress(Refusal), self.rules():
             if self.fold is None and self.record.phase != "gathering":
                 self.fold = Fold(self.game, header(self.record))
-            for entry in entries:
+            for place in range(len(self.entries) - len(entries), len(self.entries)):
                 assert self.fold is not None, "a table that gathers has no journal"
+                before, entry = self.entries[place - 1] if place else None, self.entries[place]
+                check_link(self.fold.header, before, place + 1, entry)
                 told = happening(self.game, self.fold.state, entry)
                 self.fold.play(entry)
+                self.entries[place] = relinked(self.fold.header, before, place + 1, entry, self.fold.state)
                 self._remember(told)
+            if self.fold is not None:
+                check_last(self.entries, self.fold.state)
 
     async def catch_up(self) -> None:
         """Follow what other workers have written."""
@@ -238,7 +247,16 @@ class Table:
         if self.phase != "over":
             raise Refusal("the journal is told after the end of the game", 403)
         players = [msgspec.structs.replace(player, present=True) for player in self.players()]
-        return Played(self.game, Journal(header(self.record), list(self.entries)), players, self.record.id)
+        assert self.fold is not None
+        told = Journal(self.fold.header, list(self.entries), self.fold.state.scores(), self.fold.state.winners())
+        return Played(self.game, told, players, self.record.id)
+
+    def seal(self) -> str:
+        """Stands for all that has happened: keyed with the secret, so it tells nobody what was hidden."""
+        if self.fold is None:
+            return ""
+        link = self.entries[-1].link if self.entries else None
+        return link.seal if link else self.fold.header.chain.beginning
 
     # --- who looks --------------------------------------------------------------------------------------------------
 
@@ -266,6 +284,10 @@ class Table:
             yield
         except Refusal:
             raise
+        except Altered as wrong:
+            self.trouble = str(wrong)
+            self.freeze()
+            raise Refusal(self.trouble, 503) from None
         except Exception:
             self.freeze()
             raise Refusal(FROZEN, 503) from None
@@ -310,4 +332,5 @@ def begin(game: Game, record: Record) -> tuple[Record, Fold | None]:
 def header(record: Record) -> Header:
     if record.seed is not None:
         return Header(record.game, record.version, len(record.seats), record.options, seed=record.seed)
-    return Header(record.game, record.version, len(record.seats), record.options, secret=record.secret)
+    plain = Header(record.game, record.version, len(record.seats), record.options, secret=record.secret)
+    return replace(plain, nonces=record.nonces, day=record.day or "")

@@ -60,6 +60,15 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     day: str = ""  # a date: the game of that day, whose options are its own
     advice: bool | None = None  # may players ask for it? If not said: where one person plays alone or against bots
+    promise: str = ""  # the shuffle that was promised to you
+    nonce: str = ""  # with a promise: 16 to 32 bytes in hexadecimal digits that those here add to the shuffle
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """A shuffle is promised; both are empty in a rehearsal, whose luck can be foretold."""
+
+    promise: str  # names it, for whoever sets a table within an hour
+    commitment: str  # fixes the secret, and those of the rematches
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +111,7 @@ class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     seat: int | None = None
+    nonce: str = ""  # 16 to 32 bytes in hexadecimal digits to add to the shuffle; see the table's commitment first
 
 
 class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,6 +127,7 @@ class Taken(msgspec.Struct, frozen=True):
     table: str
     token: str
     seats: list[int]
+    mixed: bool = False  # your nonce is part of the shuffle
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -240,6 +251,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
     day: str | None = None  # the date whose game is played here
     forked: Forked | None = None  # the game that is played on here
     advice: bool = False  # players may ask for it
+    seal: str = ""  # stands for all that has happened; who notes it can tell later whether the journal still says so
 
 
 # --- a game that is over, once more, over HTTP ------------------------------------------------------------------------
