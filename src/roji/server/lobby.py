@@ -55,7 +55,7 @@ class Lobby:
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
         shared = self._store.database.shared
-        self.company = Company(self._store, settings.database, self._open, self._wake) if shared else Alone()
+        self.company = Company(self._store, settings, self._open, self._wake) if shared else Alone()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
