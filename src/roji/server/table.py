@@ -149,6 +149,10 @@ class Table:
                     return await decide()
                 except Overtaken:
                     self._unsure = True
+                except SQLAlchemyError as trouble:
+                    self._unsure = True
+                    log.error("table %s: nothing could be written: %s", self.record.id, trouble)
+                    raise Refusal(NOT_SAVED, 503) from None
         raise Refusal(NOT_SAVED, 503)
 
     def _check(self, entry: Entry) -> None:
@@ -169,11 +173,7 @@ class Table:
             over = not following.state.to_act()
         record = replace(self.record, phase="over", revision=self.record.revision + 1) if over else self.record
         self._unsure = True
-        try:
-            await self._store.append(record, len(self.entries) + 1, entry)
-        except SQLAlchemyError as trouble:
-            log.error("table %s: a line could not be written: %s", record.id, trouble)
-            raise Refusal(NOT_SAVED, 503) from None
+        await self._store.append(record, len(self.entries) + 1, entry)
         self._unsure = False
         self.record, self.fold = record, following
         self.entries.append(entry)
