@@ -186,7 +186,7 @@ class Lobby:
         check_sits(table, token)
 
         async def decide() -> None:
-            if table.phase != "over":
+            if table.phase not in ("over", "closed"):
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)
