@@ -57,7 +57,7 @@ class Lobby:
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
         shared = self._store.database.shared
-        self.company = Company(self._store, settings.database, self._open, self._wake) if shared else Alone()
+        self.company = Company(self._store, settings, self._open, self._wake) if shared else Alone()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -189,7 +189,7 @@ class Lobby:
         check_sits(table, token)
 
         async def decide() -> None:
-            if table.phase != "over":
+            if table.phase not in ("over", "closed"):
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)

@@ -25,6 +25,7 @@ from roji.server.screen import Screen
 from roji.server.seen import behold
 from roji.server.store import Record, Seat, Store
 from roji.server.story import Happening, happening
+from roji.server.versions import by_present_rules, why_closed
 from roji.server.wire import Player, Seen, TableCard
 
 log = logging.getLogger("roji.server")
@@ -50,6 +51,7 @@ class Table:
         self.inbox = asyncio.Lock()
         self.frozen = False
         self.trouble = FROZEN  # what is said where it is frozen
+        self.closed = ""  # the sentence with which it was closed; its journal is told
         self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
         self.spread: Callable[[], None] = lambda: None  # told of everything, for other workers
@@ -61,8 +63,10 @@ class Table:
     # --- who sits here ----------------------------------------------------------------------------------------------
 
     @property
-    def phase(self) -> Literal["gathering", "playing", "over", "frozen"]:
-        return "frozen" if self.frozen else self.record.phase
+    def phase(self) -> Literal["gathering", "playing", "over", "frozen", "closed"]:
+        if self.frozen:
+            return "frozen"
+        return "closed" if self.closed else self.record.phase
 
     def seats_of(self, token_hash: str) -> list[int]:
         """The seats that this token proves."""
@@ -152,11 +156,15 @@ class Table:
                     return await decide()
                 except Overtaken:
                     self._unsure = True
+                except SQLAlchemyError as trouble:
+                    self._unsure = True
+                    log.error("table %s: nothing could be written: %s", self.record.id, trouble)
+                    raise Refusal(NOT_SAVED, 503) from None
         raise Refusal(NOT_SAVED, 503)
 
     def _check(self, entry: Entry) -> None:
         if self.fold is None or self.phase != "playing":
-            raise Refusal({"frozen": self.trouble, "over": OVER}.get(self.phase, NOT_BEGUN))
+            raise Refusal(self.closed or {"frozen": self.trouble, "over": OVER}.get(self.phase, NOT_BEGUN))
         with self.rules():
             refusal = self.fold.why_not(entry)
             may_act = entry.text in (UNDO, RESIGN) or entry.seat in self.fold.state.to_act()
@@ -173,11 +181,7 @@ class Table:
             entry = linked(following.header, self.entries[-1] if self.entries else None, len(self.entries) + 1, entry, following.state)
         record = replace(self.record, phase="over", revision=self.record.revision + 1) if over else self.record
         self._unsure = True
-        try:
-            await self._store.append(record, len(self.entries) + 1, entry)
-        except SQLAlchemyError as trouble:
-            log.error("table %s: a line could not be written: %s", record.id, trouble)
-            raise Refusal(NOT_SAVED, 503) from None
+        await self._store.append(record, len(self.entries) + 1, entry)
         self._unsure = False
         self.record, self.fold = record, following
         self.entries.append(entry)
@@ -189,16 +193,21 @@ class Table:
             self.moved = asyncio.get_running_loop().time()
 
     def replay(self, entries: Sequence[Entry]) -> None:
-        """Begin again and let every line happen; a table whose journal cannot be played is frozen."""
+        """Begin again and let every line happen; a table whose journal cannot be played is frozen, or closed if it is of older rules."""
         self.entries, self.story, self.fold = [], [], None
+        if self.record.version != self.game.version and self.record.phase != "gathering":
+            with suppress(Refusal), self.rules():
+                self.closed = why_closed(self.game, header(self.record), entries, self.record.phase == "over")
         self._follow(entries)
         self.moved = -math.inf
 
     def _follow(self, entries: Sequence[Entry]) -> None:
         self.entries += entries
+        if self.frozen or self.closed:
+            return
         with suppress(Refusal), self.rules():
             if self.fold is None and self.record.phase != "gathering":
-                self.fold = Fold(self.game, header(self.record))
+                self.fold = Fold(self.game, by_present_rules(self.game, header(self.record)))
             for place in range(len(self.entries) - len(entries), len(self.entries)):
                 assert self.fold is not None, "a table that gathers has no journal"
                 before, entry = self.entries[place - 1] if place else None, self.entries[place]
@@ -239,15 +248,18 @@ class Table:
         self.tell()
 
     def journal(self) -> str:
-        """All that happened, with the secret behind the luck; only after the end."""
+        """All that happened, with the secret behind the luck; only after the end, or where the game cannot go on."""
+        if self.closed:
+            return write(Journal(header(self.record), self.entries))
         return write(self.played().journal)
 
     def played(self) -> Played:
         """The game that was played here, to be told once more; only after the end."""
-        if self.phase != "over":
+        if self.closed:
+            raise Refusal(self.closed, 422)
+        if self.phase != "over" or self.fold is None:
             raise Refusal("the journal is told after the end of the game", 403)
         players = [msgspec.structs.replace(player, present=True) for player in self.players()]
-        assert self.fold is not None
         told = Journal(self.fold.header, list(self.entries), self.fold.state.scores(), self.fold.state.winners())
         return Played(self.game, told, players, self.record.id)
 
