@@ -28,9 +28,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def set_table(house: House, ann: Player) -> None:
     ann.page.goto(house.address)
-    ann.page.get_by_role("button", name="Set a table", exact=True).first.click()
+    ann.page.get_by_role("button", name="Set a table", exact=True).click()
     ann.page.get_by_label("Your name", exact=True).fill("Ann")
-    ann.page.get_by_label("Game", exact=True).select_option("ohanami")
+    ann.page.get_by_role("combobox", name="Game", exact=True).select_option("Ohanami")
     ann.page.get_by_label("Seat 2", exact=True).select_option("open")
     ann.page.get_by_role("dialog").get_by_role("button", name="Set the table", exact=True).click()
     expect(ann.page.get_by_role("heading", name="Waiting for 1 more player", exact=True)).to_be_visible()
