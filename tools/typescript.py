@@ -29,6 +29,7 @@ ANSWERS = (
     wire.OptionsInForce,
     wire.DayCard,
     wire.TrialsAsked,
+    wire.Promised,
     wire.Trials,
     wire.Replay,
     wire.ReplayAsked,

@@ -18,7 +18,7 @@ from roji.server.wire import (
     OptionsAsked,
     OptionsInForce,
     Problem,
-    Promise,
+    Promised,
     SeatWanted,
     TableAsked,
     TableCard,
@@ -92,7 +92,7 @@ async def trials(lobby: Here, request: Request[Any, Any, Any], game: GameName, d
 
 
 @post("/api/promises", summary="A promise of the shuffle of a new table", operation_id="promise")
-async def promise(lobby: Here) -> Promise:
+async def promise(lobby: Here) -> Promised:
     return await lobby.promises.give()
 
 

@@ -64,7 +64,7 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nonce: str = ""  # with a promise: 16 to 32 bytes in hexadecimal digits that those here add to the shuffle
 
 
-class Promise(msgspec.Struct, frozen=True):
+class Promised(msgspec.Struct, frozen=True):
     """A shuffle is promised; both are empty in a rehearsal, whose luck can be foretold."""
 
     promise: str  # names it, for whoever sets a table within an hour

@@ -135,6 +135,12 @@ export interface TrialsAsked {
   seed?: number;
 }
 
+/** A shuffle is promised; both are empty in a rehearsal, whose luck can be foretold. */
+export interface Promised {
+  promise: string;
+  commitment: string;
+}
+
 /** How it went. There may be fewer plays than asked for, if they took long. */
 export interface Trials {
   plays: number;
