@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from roji.core.journal import RESIGN, UNDO, left_by
+from roji.core.journal import RESIGN, UNDO, Entry
 from roji.core.registry import Game
 from tests.every_game.checks_rules import is_sentence
 
@@ -18,7 +18,7 @@ def notation_reads_both_ways(game: Game) -> None:
     for code in range(game.size):
         line = game.text(code)
         assert line == " ".join(line.split()), f"the notation of code {code} is no plain line: {line!r}"
-        taken = line in (UNDO, RESIGN, *lines) or left_by(line) is not None
+        taken = line in (UNDO, RESIGN, *lines) or Entry(0, line).goes_back
         assert not taken, f"the notation {line!r} of code {code} says something else already"
         lines[line] = code
         assert game.parse(line) == code, f"code {code} is written {line!r}, which reads as code {game.parse(line)}"

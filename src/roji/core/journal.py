@@ -71,6 +71,10 @@ class Entry:
     def __str__(self) -> str:
         return f"{self.seat} {self.text}"
 
+    @property
+    def goes_back(self) -> bool:
+        return self.text.startswith(f"{BACK} ")
+
 
 @dataclass
 class Journal:

@@ -20,6 +20,8 @@ tables = sa.Table(
     sa.Column("seed", sa.Text, nullable=True),  # decimal; instead of the secret where a game file is played on
     sa.Column("forked_line", sa.Integer, nullable=True),  # lines taken over from another game …
     sa.Column("forked_table", sa.String(16), nullable=True),  # … and the table where it was played
+    sa.Column("paused_by", sa.Integer, nullable=True),  # the seat that asked for it; nobody may act
+    sa.Column("paused_at", sa.BigInteger, nullable=True),  # seconds since 1970
 )
 
 seats = sa.Table(
@@ -41,4 +43,19 @@ journal = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),  # from 1; the key is the lock
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+)
+
+proposals = sa.Table(
+    "proposals",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # of the table's questions, from 0; the key is the lock
+    sa.Column("seat", sa.Integer, nullable=False),  # who asks
+    sa.Column("kind", sa.String(16), nullable=False),  # back or pause
+    sa.Column("seq", sa.Integer, nullable=False),  # lines of the journal when it was asked
+    sa.Column("left", sa.Integer, nullable=False),  # lines that stand after going back
+    sa.Column("asked", sa.BigInteger, nullable=False),  # seconds since 1970
+    sa.Column("agreed", sa.Text, nullable=False),  # JSON; the seats that have
+    sa.Column("state", sa.String(16), nullable=False),  # open, agreed or declined
+    sa.Column("declined", sa.Integer, nullable=True),  # the seat that did
 )

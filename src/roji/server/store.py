@@ -15,7 +15,9 @@ from alembic import command
 from alembic.config import Config
 
 from roji.core.journal import Entry
-from roji.server import schema
+from roji.server import questions, schema
+from roji.server.proposal import Paused
+from roji.server.questions import Question
 from roji.server.wire import Forked
 
 T = TypeVar("T")
@@ -49,6 +51,8 @@ class Record:
     advice: bool = False  # players may ask for it
     seed: int | None = None  # instead of the secret, where a game file is played on
     forked: Forked | None = None  # the game that is played on
+    paused: Paused | None = None  # by agreement: nobody may act
+    questions: tuple[Question, ...] = ()  # the latest one of every seat, the newest last
 
     def sit(self, place: int, seat: Seat) -> "Record":
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
@@ -105,6 +109,27 @@ class Store:
 
         await self._do(write)
 
+    async def questions(self, table: str) -> tuple[Question, ...]:
+        return await self._do(lambda db: questions.load(db, table))
+
+    async def ask(self, table: str, question: Question) -> None:
+        await self._do(lambda db: questions.ask(db, table, question))
+
+    async def answer(self, table: str, known: Question, after: Question) -> bool:
+        """Keep how a question stands after an answer; False if another answer came first."""
+        return await self._do(lambda db: questions.change(db, table, known, after))
+
+    async def pause(self, record: Record, known: Question) -> bool:
+        """Keep that a table is paused because all have agreed, both or neither; False if another answer came first."""
+
+        def both(db: sa.Connection) -> bool:
+            first = questions.change(db, record.id, known, replace(known, state="agreed"))
+            if first:
+                _update(db, record)
+            return first
+
+        return await self._do(both)
+
     async def load(self, table: str) -> tuple[Record, list[Entry]] | None:
         return await self._do(lambda db: _load(db, table))
 
@@ -156,7 +181,10 @@ def _origin(record: Record) -> dict[str, Any]:
 
 def _changing(record: Record) -> dict[str, Any]:
     options = msgspec.json.encode(record.options).decode()
-    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch}
+    paused = (
+        {"paused_by": record.paused.seat, "paused_at": record.paused.since} if record.paused else {"paused_by": None, "paused_at": None}
+    )
+    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch, **paused}
 
 
 def _seat(seat: Seat) -> dict[str, Any]:
@@ -176,4 +204,7 @@ def _load(db: sa.Connection, table: str) -> tuple[Record, list[Entry]] | None:
         record = replace(record, seed=int(row.seed))
     if row.forked_line is not None:
         record = replace(record, forked=Forked(row.forked_line, row.forked_table))
+    if row.paused_by is not None:
+        record = replace(record, paused=Paused(row.paused_by, row.paused_at))
+    record = replace(record, questions=questions.load(db, table))
     return record, [Entry(line.seat, line.text) for line in lines]

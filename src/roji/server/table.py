@@ -11,11 +11,13 @@ from typing import Literal
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, write
+from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, back, write
 from roji.core.luck import commitment
 from roji.core.registry import Game
 from roji.core.sentences import say
+from roji.server.consent import Consent
 from roji.server.keys import opens
+from roji.server.proposal import Paused
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played
 from roji.server.screen import Screen
@@ -29,6 +31,7 @@ log = logging.getLogger("roji.server")
 NOT_BEGUN = "the game begins when every seat is taken"
 OVER = "the game is over"
 FROZEN = "we have made a mistake in the rules, so this table is frozen; its journal is whole"
+PAUSED = "the table is paused; anybody who plays here may go on"
 NOT_SAVED = "this could not be saved, so it did not happen; try again in a moment"
 
 
@@ -46,6 +49,7 @@ class Table:
         self.frozen = False
         self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
+        self.consent = Consent(self, store)
         self._store = store
         self._unsure = False  # whether the last line was written
 
@@ -108,8 +112,12 @@ class Table:
     # --- what happens here ------------------------------------------------------------------------------------------
 
     def nth(self, seat: int) -> int:
-        """Lines accepted from this seat, undos included."""
-        return sum(entry.seat == seat for entry in self.entries)
+        """Lines accepted from this seat, undos included. Going back counts for everybody: what was meant for another position is late."""
+        return sum(entry.seat == seat or entry.goes_back for entry in self.entries)
+
+    @property
+    def paused(self) -> Paused | None:
+        return self.record.paused if self.phase == "playing" else None
 
     async def play(self, seat: int, nth: int, code: int) -> bool:
         if not 0 <= code < self.game.size:
@@ -130,12 +138,34 @@ class Table:
         self.tell()
         return True
 
-    def _check(self, entry: Entry) -> None:
+    async def catch_up(self) -> None:
+        """Know what is kept; the caller holds the inbox."""
+        if self._unsure:
+            await self._reread()
+
+    async def go_back(self, seat: int, left: int) -> None:
+        """Everybody has agreed; the caller holds the inbox."""
+        entry = Entry(seat, back(left))
+        self._check(entry)
+        await self._happen(entry)
+        self.moved = asyncio.get_running_loop().time()
+
+    def check_playing(self) -> None:
         if self.fold is None or self.phase != "playing":
             raise Refusal({"frozen": FROZEN, "over": OVER}.get(self.phase, NOT_BEGUN))
+
+    def check_going_on(self) -> None:
+        if self.paused:
+            raise Refusal(PAUSED)
+
+    def _check(self, entry: Entry) -> None:
+        self.check_playing()
+        assert self.fold is not None
+        if entry.text != RESIGN:
+            self.check_going_on()
         with self.rules():
             refusal = self.fold.why_not(entry)
-            may_act = entry.text in (UNDO, RESIGN) or entry.seat in self.fold.state.to_act()
+            may_act = entry.text in (UNDO, RESIGN) or entry.goes_back or entry.seat in self.fold.state.to_act()
         if refusal is not None or not may_act:
             raise Refusal(refusal or "it is not your turn")
 
@@ -144,7 +174,7 @@ class Table:
         with self.rules():
             following = self.fold.copy()
             following.play(entry)
-            told = happening(self.game, self.fold.state, entry)
+            told = happening(self.game, self.fold.state, entry, len(self.fold.kept()))
             over = not following.state.to_act()
         record = replace(self.record, phase="over") if over else self.record
         try:
@@ -164,7 +194,7 @@ class Table:
             self.fold = Fold(self.game, header(self.record)) if self.record.phase != "gathering" else None
             for entry in entries:
                 assert self.fold is not None, "a table that gathers has no journal"
-                self.story.append(happening(self.game, self.fold.state, entry))
+                self.story.append(happening(self.game, self.fold.state, entry, len(self.fold.kept())))
                 self.fold.play(entry)
 
     async def _reread(self) -> None:
