@@ -92,8 +92,9 @@ class BotSeats:
         return left if of_turn == turn else float(self._settings.bot_turn_ms)
 
     def _taken_back(self) -> int:
-        """Changes with every undo, resignation and going back: after one, a thought is stale."""
-        return sum(entry.text in (UNDO, RESIGN) or entry.goes_back for entry in self.table.entries)
+        """Changes with every undo, resignation, going back and question: after one, a thought is stale."""
+        changes = sum(entry.text in (UNDO, RESIGN) or entry.goes_back for entry in self.table.entries)
+        return changes + self.table.consent.next_number()
 
     async def _pause(self) -> None:
         due = self.table.moved + self._settings.bot_pace_ms / 1000
