@@ -9,8 +9,8 @@ const back: Proposal = { proposal: 0, seat: 1, kind: "back", way, agreed: [1], a
 
 test("who asks, how far, and who is still asked", () => {
   expect(asking(back, names)).toBe("Ren would like to go back 2 moves, to before you kept 12.");
-  expect(answers(back, names)).toBe("Still asked: you and Mio.");
-  expect(answers({ ...back, agreed: [0, 1], asked: [2] }, names)).toBe("Agreed: You. Still asked: Mio.");
+  expect(answers(back, names)).toBe("Still asked: Mio.");
+  expect(answers({ ...back, agreed: [0, 1], asked: [2] }, names)).toBe("Agreed: you. Still asked: Mio.");
 });
 
 test("a pause goes nowhere", () => {

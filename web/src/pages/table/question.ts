@@ -12,14 +12,15 @@ export function asking({ seat, kind, way, declined }: Proposal, names: readonly 
   return `${names[seat]} would like to ${kind === "back" && way ? `go back ${far(way, names)}` : "pause"}.`;
 }
 
-/** Who has answered. */
+/** Who has answered, and whom else it waits for than the reader. */
 export function answers({ seat, agreed, asked, declined }: Proposal, names: readonly string[]): string {
   if (declined !== null) return "";
-  const others = agreed.filter((one) => one !== seat).map((one) => names[one]!);
-  return [others.length > 0 ? `Agreed: ${list(others)}.` : "", asked.length > 0 ? `Still asked: ${list(asked.map((one) => within(names[one]!)))}.` : ""].filter(Boolean).join(" ");
+  const others = agreed.filter((one) => one !== seat).map((one) => within(names[one]!));
+  const waits = asked.map((one) => names[one]!).filter((name) => name !== "You");
+  return [others.length > 0 ? `Agreed: ${list(others)}.` : "", waits.length > 0 ? `Still asked: ${list(waits)}.` : ""].filter(Boolean).join(" ");
 }
 
-export const AGAIN = "Something has come to light since then. The same comes again, and everybody knows it.";
+export const AGAIN = "Something has come to light since then: it comes again as it was, and everybody knows it.";
 
 export function rests({ seat, since }: Paused, names: readonly string[]): string {
   return `Paused by ${within(names[seat]!)}, ${new Date(since * 1000).toLocaleString("en-GB", { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" })}.`;
