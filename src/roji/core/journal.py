@@ -1,85 +1,24 @@
-"""A game as text: a header, then one line per action, undo, resignation or going back. Seed + actions = the game.
+"""A journal being played: seed + actions = the game. `Fold` plays its lines, `read` and `write` turn it into text and back."""
 
-    roji journal 1
-    game ohanami 1
-    seats 2
-    options {"lay_order": "rotate"}
-    seed 7
-
-    0 choose 56
-    1 undo
-    1 back 0
-    0 resign
-    end 4 5f0c…
-
-After `back N` the first N of the lines that stood are left: those at the table have agreed to it.
-
-A real table writes `commitment` while it is played and `secret` once it is over. The last line counts the lines
-before it and seals the whole text, so that a file that was cut off or edited is noticed.
-"""
-
-import hashlib
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
-
-import msgspec
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from roji.core.game import State
-from roji.core.luck import Luck, commitment, sealed
+from roji.core.lines import BACK
+from roji.core.lines import Entry as Entry
+from roji.core.lines import Header as Header
+from roji.core.lines import Journal as Journal
+from roji.core.lines import Spoiled as Spoiled
 from roji.core.registry import Game
+from roji.core.script import read as read
+from roji.core.script import write as write
 
 UNDO = "undo"
 RESIGN = "resign"
-BACK = "back"
 LONGEST_NUMBER = 9  # digits
 
 GONE_ON = "others have gone on from there, so it stands"
 AGREED = "the table went back to this point together, so it stands"
-
-
-class Spoiled(ValueError):  # noqa: N818
-    """A journal that cannot be read or does not keep the rules; the message is a sentence."""
-
-
-@dataclass(frozen=True)
-class Header:
-    """What a game needs to begin again."""
-
-    game: str
-    version: int
-    seats: int
-    options: dict[str, Any]
-    seed: int | None = None  # the fast luck of a simulation …
-    secret: bytes | None = None  # … or the sealed luck of a real table
-
-    def luck(self) -> Luck:
-        if self.secret is not None:
-            return sealed(self.secret)
-        if self.seed is None:
-            raise Spoiled("this journal does not tell its seed, so it cannot be played again")
-        return Luck(self.seed)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line: a seat and what it did, in notation."""
-
-    seat: int
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.seat} {self.text}"
-
-    @property
-    def goes_back(self) -> bool:
-        return self.text.startswith(f"{BACK} ")
-
-
-@dataclass
-class Journal:
-    header: Header
-    entries: list[Entry] = field(default_factory=list)
 
 
 class Kept(NamedTuple):
@@ -261,73 +200,3 @@ def replay(game: Game, journal: Journal) -> Iterator[tuple[Entry | None, State]]
         except Spoiled as wrong:
             raise Spoiled(f"line {number}, {str(entry)!r}: {wrong}") from None
         yield entry, fold.state
-
-
-def write(journal: Journal, over: bool = True) -> str:
-    """The journal as text; the secret is told only when the game is over."""
-    header = journal.header
-    lines = [
-        "roji journal 1",
-        f"game {header.game} {header.version}",
-        f"seats {header.seats}",
-        f"options {msgspec.json.encode(header.options, order='sorted').decode()}",
-    ]
-    if header.secret is not None:
-        lines.append(f"commitment {commitment(header.secret)}")
-        if over:
-            lines.append(f"secret {header.secret.hex()}")
-    else:
-        lines.append(f"seed {header.seed}")
-    lines += ["", *map(str, journal.entries)]
-    return "\n".join([*lines, _end(len(journal.entries), lines), ""])
-
-
-def _end(count: int, lines: Iterable[str]) -> str:
-    digest = hashlib.blake2b("\n".join(lines).encode(), digest_size=16, person=b"roji journal").hexdigest()
-    return f"end {count} {digest}"
-
-
-def read(text: str) -> Journal:
-    """The journal that `text` holds; a Spoiled with a sentence if it is cut off, edited or none at all."""
-    lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
-    if lines[0] != "roji journal 1":
-        raise Spoiled("this is not a Roji journal: its first line is not 'roji journal 1'")
-    if not lines[-1].startswith("end "):
-        raise Spoiled("this journal is cut off: its last line is missing")
-    if "" not in lines:
-        raise Spoiled("this journal is damaged: no empty line parts its header from its actions")
-    gap = lines.index("")
-    entries = [_read_entry(number, line) for number, line in enumerate(lines[gap + 1 : -1], 1)]
-    if lines[-1] != _end(len(entries), lines[:-1]):
-        raise Spoiled("this journal was edited or cut: its lines do not match the seal in its last line")
-    return Journal(_read_header(lines[1:gap]), entries)
-
-
-def _read_entry(number: int, line: str) -> Entry:
-    seat, _, text = line.partition(" ")
-    if not (seat.isascii() and seat.isdigit()) or not text:
-        raise Spoiled(f"line {number}, {line!r}, is not a seat and an action")
-    return Entry(int(seat), text)
-
-
-def _read_header(lines: list[str]) -> Header:
-    told = dict(line.partition(" ")[::2] for line in lines)
-    try:
-        game, version = told["game"].split(" ")
-        secret = bytes.fromhex(told["secret"]) if "secret" in told else None
-        if secret is not None and commitment(secret) != told["commitment"]:
-            raise Spoiled("the secret in this journal is not the one that was promised before the game")
-        return Header(
-            game,
-            int(version),
-            int(told["seats"]),
-            msgspec.json.decode(told["options"], type=dict[str, Any]),
-            int(told["seed"]) if "seed" in told else None,
-            secret,
-        )
-    except (KeyError, msgspec.DecodeError, RecursionError) as wrong:
-        raise Spoiled(f"the header of this journal is damaged ({wrong})") from None
-    except ValueError as wrong:
-        if isinstance(wrong, Spoiled):
-            raise
-        raise Spoiled(f"the header of this journal is damaged ({wrong})") from None

@@ -1,10 +1,10 @@
 """What a table decides together: to go back beyond what one may undo alone, and to pause."""
 
+import logging
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal
+from functools import partial
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -15,8 +15,10 @@ from roji.server.questions import Question
 from roji.server.refusal import Refusal
 
 if TYPE_CHECKING:
-    from roji.server.store import Store
+    from roji.server.store import Record, Store
     from roji.server.table import Table
+
+log = logging.getLogger("roji.server")
 
 ONCE = "you have asked already; ask again when somebody else has acted"
 CLOSED = "this question is no longer open"
@@ -69,40 +71,30 @@ class Consent:
 
     async def hear(self, frame: Propose | Agree | Decline) -> None:
         """One frame about a question; its seat is one of the screen's. What comes twice or late changes nothing."""
-        async with self._table.inbox:
-            await self._table.catch_up()
-            await self._refresh()
-            if not isinstance(frame, Propose):
-                await self._answer(frame)
-            elif frame.proposal == self.next_number():
-                await self._propose(frame)
+        await self._table.settle(partial(self._decide, frame))
         self._table.tell()
+
+    async def _decide(self, frame: Propose | Agree | Decline) -> None:
+        if not isinstance(frame, Propose):
+            await self._answer(frame)
+        elif frame.proposal == self.next_number():
+            await self._propose(frame)
 
     async def _propose(self, frame: Propose) -> None:
         self._table.check_playing()
         if frame.seat not in self.people():
             raise Refusal("you have resigned")
         if frame.kind == "resume":
-            await self._go_on()
+            await self._save(replace(self._table.record, paused=None))
         else:
-            await self._ask(frame)
+            self._check(frame)
+            await self._ask(asked(frame, len(self._table.entries)))
 
-    async def _go_on(self) -> None:
-        record = replace(self._table.record, paused=None)
-        with saving():
-            await self._store.save(record)
-        self._table.record = record
-
-    async def _ask(self, frame: Propose) -> None:
-        self._check(frame)
-        kind: Literal["back", "pause"] = "back" if frame.kind == "back" else "pause"
-        left = frame.left if kind == "back" else 0
-        question = Question(frame.proposal, frame.seat, kind, len(self._table.entries), left, int(time.time()), (frame.seat,))
-        with saving():
-            await self._store.ask(self._table.record.id, question)
-        self._keep(question)
-        if self.people() == [frame.seat]:
+    async def _ask(self, question: Question) -> None:
+        if self.people() == [question.seat]:
             await self._happen(question)
+        else:
+            await self._save(self._with(question))
 
     def _check(self, frame: Propose) -> None:
         self._table.check_going_on()
@@ -119,7 +111,7 @@ class Consent:
     def _pesters(self, question: Question) -> bool:
         """Whether asking again would: nobody else has acted since this seat got no consent."""
         since = self._table.entries[question.seq :]
-        return not question.is_done(self._table.entries) and all(entry.seat == question.seat for entry in since)
+        return question.state != "agreed" and all(entry.seat == question.seat for entry in since)
 
     async def _answer(self, frame: Agree | Decline) -> None:
         if self._has_happened(frame):
@@ -127,64 +119,48 @@ class Consent:
         question = self.open()
         if question is None or question.number != frame.proposal or frame.seat not in self.people():
             raise Refusal(CLOSED)
-        agreed = tuple(sorted({*question.agreed, frame.seat}))
+        agreed = replace(question, agreed=tuple(sorted({*question.agreed, frame.seat})))
         if isinstance(frame, Decline):
-            await self._change(question, replace(question, state="declined", declined=frame.seat), frame)
-        elif {*self.people()} - {*agreed}:
-            await self._change(question, replace(question, agreed=agreed), frame)
+            await self._save(self._with(replace(question, state="declined", declined=frame.seat)))
+        elif {*self.people()} - {*agreed.agreed}:
+            await self._save(self._with(agreed))
         else:
-            await self._happen(question)
+            await self._happen(agreed)
 
     def _has_happened(self, frame: Agree | Decline) -> bool:
         """Consent that comes once more: it is given already."""
         latest = self.latest()
-        same = latest is not None and latest.number == frame.proposal and latest.is_done(self._table.entries)
-        return same and isinstance(frame, Agree)
-
-    async def _change(self, question: Question, after: Question, frame: Agree | Decline) -> None:
-        with saving():
-            first = await self._store.answer(self._table.record.id, question, after)
-        if first:
-            self._keep(after)
-        else:  # another worker was faster
-            await self._refresh()
-            await self._answer(frame)
+        return isinstance(frame, Agree) and latest is not None and latest.number == frame.proposal and latest.state == "agreed"
 
     async def _happen(self, question: Question) -> None:
-        """Nobody is left to be asked. Of going back the journal's line is the only trace, so nothing can be half done."""
+        """Nobody is left to be asked: that all have agreed is kept together with what comes of it."""
+        record = self._with(replace(question, state="agreed"))
         if question.kind == "pause":
-            await self._pause(question)
+            await self._save(replace(record, paused=Paused(question.seat, int(time.time()))))
             return
         with self._table.rules():
             refusal = self.why_not_back(question.seat, question.left)
         if refusal is not None:
             raise Refusal(refusal)
-        await self._table.go_back(question.seat, question.left)
-
-    async def _pause(self, question: Question) -> None:
-        record = replace(self._table.record, paused=Paused(question.seat, int(time.time())))
-        with saving():
-            paused = await self._store.pause(record, question)
-        if paused:
-            self._table.record = record
-        await self._refresh()
+        await self._table.go_back(question.seat, question.left, record)
 
     # --- what is kept -----------------------------------------------------------------------------------------------
 
-    async def _refresh(self) -> None:
-        """Another worker may have heard something."""
-        with saving():
-            questions = await self._store.questions(self._table.record.id)
-        self._table.record = replace(self._table.record, questions=questions)
+    def _with(self, question: Question) -> "Record":
+        others = (other for other in self._table.record.questions if other.seat != question.seat)
+        return replace(self._table.record, questions=(*others, question))
 
-    def _keep(self, question: Question) -> None:
-        others = tuple(other for other in self._table.record.questions if other.seat != question.seat)
-        self._table.record = replace(self._table.record, questions=(*others, question))
+    async def _save(self, record: "Record") -> None:
+        try:
+            self._table.record = await self._store.save(record)
+        except SQLAlchemyError as trouble:
+            log.error("table %s: a question could not be written: %s", record.id, trouble)
+            raise Refusal(NOT_SAVED, 503) from None
 
 
-@contextmanager
-def saving() -> Iterator[None]:
-    try:
-        yield
-    except SQLAlchemyError:
-        raise Refusal(NOT_SAVED, 503) from None
+def asked(frame: Propose, seq: int) -> Question:
+    """The question that a frame puts; who asks has agreed."""
+    back = frame.kind == "back"
+    return Question(
+        frame.proposal, frame.seat, "back" if back else "pause", seq, frame.left if back else 0, int(time.time()), (frame.seat,)
+    )

@@ -14,10 +14,12 @@ from roji.core.registry import Game
 from roji.core.sentences import say
 from roji.server.advice import Adviser
 from roji.server.botseats import BotSeats
+from roji.server.company import Alone, Company
 from roji.server.days import deal_of_day
 from roji.server.forks import check_fork, forked
 from roji.server.home import home
 from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token
+from roji.server.promises import Promises, once_more
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played, fold_to
 from roji.server.reviews import ReviewRoom
@@ -45,6 +47,7 @@ class Lobby:
         self.home: Home = home(games, bots.levels)
         self.settings = settings
         self._store = Store(settings.database)
+        self.promises = Promises(self._store, settings)
         self._thinkers = Thinkers(bots, settings.thinkers)
         self.trials = TrialRoom(self._thinkers, settings)
         self.reviews = ReviewRoom(self._thinkers, settings)
@@ -53,10 +56,13 @@ class Lobby:
         self._open: WeakValueDictionary[str, BotSeats] = WeakValueDictionary()
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
+        shared = self._store.database.shared
+        self.company = Company(self._store, settings.database, self._open, self._wake) if shared else Alone()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self._store.open()
+        await self.company.open()
         for work in (self._thinkers.warm_up(), self._resume()):
             task = asyncio.create_task(work)
             self._tasks.add(task)
@@ -68,13 +74,17 @@ class Lobby:
         for bots in list(self._open.values()):
             bots.stop()
         self._thinkers.close()
+        await self.company.close()
         await self._store.close()
 
     async def _resume(self) -> None:
         """Bots go on by themselves after a restart; other tables wait until somebody asks for them."""
-        for name in await self._store.playing_with_bots():
-            with suppress(Refusal):  # of a game that this server no longer has
-                (await self._bots_at(name)).wake()
+        for name in await self._store.playing_with_bots() if self.settings.resumes else ():
+            await self._wake(name)
+
+    async def _wake(self, name: str) -> None:
+        with suppress(Refusal):  # of a game that this server no longer has
+            (await self._bots_at(name)).wake()
 
     async def table(self, name: str) -> Table:
         """The table of that name, as its journal tells it."""
@@ -84,8 +94,9 @@ class Lobby:
         async with self._opening:
             known = self._open.get(name)
             if known is None:
-                known = self._seat_bots(await self._load(name))
-            return known
+                return self._seat_bots(await self._load(name))
+        await known.table.refresh()
+        return known
 
     async def _load(self, name: str) -> Table:
         loaded = await self._store.load(name) if is_table_id(name) else None
@@ -100,6 +111,7 @@ class Lobby:
         bots = BotSeats(table, self._thinkers, self.settings)
         self._open[table.record.id] = bots
         self._recent.append(bots)
+        self.company.watch(bots)
         return bots
 
     def game(self, name: str, status: int = 422) -> Game:
@@ -126,11 +138,12 @@ class Lobby:
             seats.append(self._seat(seat, seats, hash_token(token)))
         options, secret = deal_of_day(game, asked) if asked.day else self._deal(asked, seats)
         record = Record(new_table_id(), game.name, game.version, options, secret, tuple(seats), day=asked.day or None)
-        record = replace(record, advice=may_ask(asked))
+        record = await self.promises.deal(replace(record, advice=may_ask(asked)), asked, here)
         record, fold = begin(game, record)
+        await self.promises.use_up(asked.promise)
         await self._store.create(record)
         self._seat_bots(Table(game, record, self._store, fold)).wake()
-        return Taken(record.id, token, here)
+        return Taken(record.id, token, here, bool(record.nonces))
 
     def _deal(self, asked: TableAsked, seats: Sequence[Seat]) -> tuple[dict[str, Any], bytes]:
         secret = new_secret(self.settings.rehearsal, asked.game, sorted(asked.options.items()), [seat.kind for seat in seats])
@@ -152,32 +165,40 @@ class Lobby:
 
     async def sit(self, table: Table, wanted: SeatWanted, token: str) -> Taken:
         """Take an open seat. Who shows a token of this table gets the seat under the same token: two at one screen."""
-        async with table.inbox:
-            place = _open_seat(table, wanted.seat)
-            if not table.seats_of(hash_token(token)):
-                token = new_token()
-            await table.sit(place, Seat("person", _name(wanted.name, table.record.seats), token_hash=hash_token(token)))
-            return Taken(table.record.id, token, table.seats_of(hash_token(token)))
+
+        async def decide() -> Taken:
+            place, nonce = _open_seat(table, wanted.seat), self.promises.share(wanted.nonce)
+            proof = token if table.seats_of(hash_token(token)) else new_token()
+            await table.sit(place, Seat("person", _name(wanted.name, table.record.seats), token_hash=hash_token(proof)), nonce)
+            return Taken(table.record.id, proof, table.seats_of(hash_token(proof)), nonce is not None)
+
+        return await table.settle(decide)
 
     async def sit_bot(self, table: Table, wanted: BotWanted, token: str) -> None:
         """Let a bot have an open seat; only those who sit at the table may."""
         check_sits(table, token)
-        async with table.inbox:
+
+        async def decide() -> None:
             place = _open_seat(table, wanted.seat)
             await table.sit(place, self._bot(wanted.level, table.record.seats))
+
+        await table.settle(decide)
 
     async def rematch(self, table: Table, token: str) -> Table:
         """The same people at a new table, under their tokens; asked twice, it is the same table."""
         check_sits(table, token)
-        async with table.inbox:
+
+        async def decide() -> None:
             if table.phase != "over":
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)
-                record = anew(table.record, secret)
+                record = once_more(table.record, anew(table.record, secret))
                 record, fold = begin(table.game, record)
                 await table.go_on_at(record)
                 self._seat_bots(Table(table.game, record, self._store, fold)).wake()
+
+        await table.settle(decide)
         return await self.table(str(table.record.rematch))
 
     async def fork(self, played: Played, asked: ForkAsked) -> Taken:
@@ -189,11 +210,11 @@ class Lobby:
         for place in range(len(seats)):
             if place != asked.seat:
                 seats[place] = self._bot(asked.level, seats)
-        record, entries = forked(played, asked.line, tuple(seats)), fold.standing()
+        record, entries = forked(played, asked.line, tuple(seats)), [replace(entry, link=None) for entry in fold.standing()]
         table = Table(played.game, record, self._store)
         table.replay(entries)
         assert not table.frozen, "what was folded once can be folded again"
-        await self._store.create(record, entries)
+        await self._store.create(record, table.entries)
         self._seat_bots(table).wake()
         return Taken(record.id, token, [asked.seat])
 

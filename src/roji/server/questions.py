@@ -1,12 +1,13 @@
 """Questions that a table answers together, as they are kept: the latest one of every seat."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
 import sqlalchemy as sa
 
-from roji.core.journal import RESIGN, Entry, back
+from roji.core.journal import RESIGN, Entry
 from roji.server import schema
 
 LAPSE = 24 * 60 * 60  # seconds that a question stays open
@@ -32,11 +33,6 @@ class Question:
         overtaken = bool(since) if self.kind == "back" else any(entry.text == RESIGN for entry in since)
         return self.state == "open" and not overtaken and now < self.asked + LAPSE
 
-    def is_done(self, entries: list[Entry]) -> bool:
-        """All have agreed, and it has happened."""
-        went = self.kind == "back" and entries[self.seq : self.seq + 1] == [Entry(self.seat, back(self.left))]
-        return went or self.state == "agreed"
-
 
 def load(db: sa.Connection, table: str) -> tuple[Question, ...]:
     kept = schema.proposals
@@ -49,18 +45,11 @@ def load(db: sa.Connection, table: str) -> tuple[Question, ...]:
     )
 
 
-def ask(db: sa.Connection, table: str, question: Question) -> None:
-    """Keep a new question instead of this seat's former one; its number is the lock."""
-    kept = schema.proposals
-    db.execute(kept.insert().values(table_id=table, **_row(question)))
-    db.execute(kept.delete().where(kept.c.table_id == table, kept.c.seat == question.seat, kept.c.number < question.number))
-
-
-def change(db: sa.Connection, table: str, known: Question, after: Question) -> bool:
-    """Keep how a question stands now; False if it is no longer what was known of it."""
-    kept, row = schema.proposals, _row(known)
-    same = (kept.c.table_id == table, kept.c.number == known.number, kept.c.state == row["state"], kept.c.agreed == row["agreed"])
-    return bool(db.execute(kept.update().where(*same).values(**_row(after))).rowcount)
+def keep(db: sa.Connection, table: str, questions: Sequence[Question]) -> None:
+    """Instead of those that were kept; the revision of the table has been checked."""
+    db.execute(schema.proposals.delete().where(schema.proposals.c.table_id == table))
+    if questions:
+        db.execute(schema.proposals.insert(), [{"table_id": table, **_row(question)} for question in questions])
 
 
 def _row(question: Question) -> dict[str, object]:

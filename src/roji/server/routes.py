@@ -18,6 +18,7 @@ from roji.server.wire import (
     OptionsAsked,
     OptionsInForce,
     Problem,
+    Promise,
     SeatWanted,
     TableAsked,
     TableCard,
@@ -88,6 +89,11 @@ async def check_options(lobby: Here, game: GameName, data: JSONBody[OptionsAsked
 )
 async def trials(lobby: Here, request: Request[Any, Any, Any], game: GameName, data: JSONBody[TrialsAsked]) -> Trials:
     return await lobby.trials.play(lobby.game(game, 404), data, address_of(request))
+
+
+@post("/api/promises", summary="A promise of the shuffle of a new table", operation_id="promise")
+async def promise(lobby: Here) -> Promise:
+    return await lobby.promises.give()
 
 
 @post(
@@ -163,4 +169,4 @@ def shown(request: Request[Any, Any, Any]) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-ROUTES = [games, facts, day_card, check_options, trials, create_table, table_card, sit, sit_bot, rematch, journal]
+ROUTES = [games, facts, day_card, check_options, trials, promise, create_table, table_card, sit, sit_bot, rematch, journal]

@@ -44,6 +44,7 @@ def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
         day=table.record.day,
         forked=table.record.forked,
         advice=table.record.advice,
+        seal=table.seal(),
     )
 
 

@@ -16,6 +16,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.registry import Game
@@ -23,6 +24,7 @@ from roji.server.app import create
 from roji.server.settings import Settings
 from roji.server.store import Store
 from roji.server.thinkers import Bots
+from roji.server.workers import Workers
 
 LARGEST_FRAME = 16 * 1024
 PATIENCE = 3  # seconds that open connections get at the end
@@ -58,6 +60,16 @@ def listen(settings: Settings, host: str) -> tuple[Settings, socket.socket]:
 def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until Ctrl-C or a polite kill, then let go of everything and return."""
     asyncio.run(prepare(settings.database))
+    if settings.workers == 1:
+        serve(games, bots, settings, listener, ready)
+    else:
+        share = replace(settings, thinkers=max(1, settings.thinkers // settings.workers))
+        Workers(lambda number, told: serve(games, bots, replace(share, resumes=number == 0), listener, told), settings.workers).run(ready)
+        listener.close()
+
+
+def serve(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """What one process does."""
     config = uvicorn.Config(
         create(games, bots, settings),
         ws="websockets-sansio",
@@ -81,7 +93,15 @@ async def prepare(database: str) -> None:
         await store.open()
         await store.close()
     except (SQLAlchemyError, ModuleNotFoundError) as trouble:
-        raise ValueError(f"the database {database} cannot be used: {trouble}".splitlines()[0]) from None
+        raise ValueError(f"the database {without_password(database)} cannot be used: {trouble}".splitlines()[0]) from None
+
+
+def without_password(database: str) -> str:
+    """The database as it may be told."""
+    try:
+        return make_url(database).render_as_string()
+    except SQLAlchemyError:
+        return database.partition(":")[0]
 
 
 def is_ours(record: logging.LogRecord) -> bool:

@@ -113,6 +113,7 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
     except msgspec.DecodeError as wrong:
         raise Refusal(quote(wrong)) from None
     if isinstance(frame, Hello):
+        await screen.table.refresh()
         greet(screen, frame, settings.screens_per_table)
     elif screen not in screen.table.screens:
         raise Refusal("say hello first")

@@ -1,27 +1,22 @@
-"""Where tables are kept: one thread reads and writes, and what it has confirmed survives a power cut."""
+"""Where tables are kept, and what of them may be changed by one worker at a time."""
 
-import asyncio
-import sqlite3
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 
+from roji.core.chain import read_link
 from roji.core.journal import Entry
 from roji.server import questions, schema
+from roji.server.database import Database, Overtaken
 from roji.server.proposal import Paused
 from roji.server.questions import Question
 from roji.server.wire import Forked
 
 T = TypeVar("T")
-MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 @dataclass(frozen=True)
@@ -51,87 +46,91 @@ class Record:
     advice: bool = False  # players may ask for it
     seed: int | None = None  # instead of the secret, where a game file is played on
     forked: Forked | None = None  # the game that is played on
+    revision: int = 0  # of what is kept here; who changes another one than the latest was overtaken
+    nonces: Mapping[int, bytes] = field(default_factory=dict, repr=False)  # what seats have added to the shuffle
+    root: bytes | None = field(default=None, repr=False)  # from where this secret and those of the rematches come down
+    rungs: int = 0  # rematches that are still promised
     paused: Paused | None = None  # by agreement: nobody may act
     questions: tuple[Question, ...] = ()  # the latest one of every seat, the newest last
 
-    def sit(self, place: int, seat: Seat) -> "Record":
-        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+    def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> "Record":
+        nonces = self.nonces if nonce is None else {**self.nonces, place: nonce}
+        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]), nonces=nonces)
 
 
 class Store:
-    """The database. Every method returns when the work is done and safe."""
+    """The tables in a database. Every method returns when the work is done and safe."""
 
     def __init__(self, url: str) -> None:
-        self._engine = sa.create_engine(url)
-        if self._engine.dialect.name == "sqlite":
-            sa.event.listen(self._engine, "connect", _careful)
-        self._writer = ThreadPoolExecutor(1, "roji store")
+        self.database = Database(url)
+        self._do = self.database.do
 
     async def open(self) -> None:
         """Bring the database to the present schema."""
-        await self._do(self._migrate)
+        await self.database.migrate()
 
     async def close(self) -> None:
-        await self._run(self._engine.dispose)
-        self._writer.shutdown()
+        await self.database.close()
 
     async def create(self, record: Record, entries: Sequence[Entry] = ()) -> None:
         """Keep a new table, with the lines that it begins with."""
 
         def write(db: sa.Connection) -> None:
             _insert(db, record)
-            lines = [{"table_id": record.id, "seq": seq, "seat": entry.seat, "text": entry.text} for seq, entry in enumerate(entries, 1)]
+            lines = [_line(record.id, seq, entry) for seq, entry in enumerate(entries, 1)]
             if lines:
                 db.execute(schema.journal.insert(), lines)
 
         await self._do(write)
 
-    async def save(self, record: Record) -> None:
-        """Keep who sits at a table now, its options and its phase."""
-        await self._do(lambda db: _update(db, record))
+    async def save(self, record: Record) -> Record:
+        """Keep who sits at a table now, its options and its phase; Overtaken if this is not made from the latest."""
+        return await self._do(lambda db: _update(db, record))
 
-    async def create_rematch(self, of: Record, record: Record) -> None:
+    async def create_rematch(self, of: Record, record: Record) -> Record:
         """Keep a new table and that `of` goes on there, both or neither."""
 
-        def both(db: sa.Connection) -> None:
+        def both(db: sa.Connection) -> Record:
             _insert(db, record)
-            _update(db, replace(of, rematch=record.id))
-
-        await self._do(both)
-
-    async def append(self, record: Record, seq: int, entry: Entry) -> None:
-        """Write one line of a table's journal, and its phase if that changes with it."""
-
-        def write(db: sa.Connection) -> None:
-            db.execute(schema.journal.insert().values(table_id=record.id, seq=seq, seat=entry.seat, text=entry.text))
-            if record.phase == "over":
-                db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(phase="over"))
-
-        await self._do(write)
-
-    async def questions(self, table: str) -> tuple[Question, ...]:
-        return await self._do(lambda db: questions.load(db, table))
-
-    async def ask(self, table: str, question: Question) -> None:
-        await self._do(lambda db: questions.ask(db, table, question))
-
-    async def answer(self, table: str, known: Question, after: Question) -> bool:
-        """Keep how a question stands after an answer; False if another answer came first."""
-        return await self._do(lambda db: questions.change(db, table, known, after))
-
-    async def pause(self, record: Record, known: Question) -> bool:
-        """Keep that a table is paused because all have agreed, both or neither; False if another answer came first."""
-
-        def both(db: sa.Connection) -> bool:
-            first = questions.change(db, record.id, known, replace(known, state="agreed"))
-            if first:
-                _update(db, record)
-            return first
+            return _update(db, replace(of, rematch=record.id))
 
         return await self._do(both)
 
+    async def append(self, record: Record, seq: int, entry: Entry, agreed: bool = False) -> None:
+        """Write one line of a table's journal, and its phase if that changes with it; Overtaken if there is such a line already.
+
+        A line that all have agreed to is written with the question that it answers, if that is still so.
+        """
+
+        def write(db: sa.Connection) -> None:
+            if agreed:
+                _update(db, record)
+            try:
+                db.execute(schema.journal.insert(), _line(record.id, seq, entry))
+            except sa.exc.IntegrityError:
+                raise Overtaken from None
+            if record.phase == "over":
+                over = {"phase": "over", "revision": schema.tables.c.revision + 1}
+                db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(over))
+
+        await self._do(write)
+
     async def load(self, table: str) -> tuple[Record, list[Entry]] | None:
-        return await self._do(lambda db: _load(db, table))
+        return await self.after(table, 0)
+
+    async def after(self, table: str, seq: int) -> tuple[Record, list[Entry]] | None:
+        """A table as it is kept, with the lines of its journal after the first so many."""
+        return await self._do(lambda db: _load(db, table, seq))
+
+    async def heights(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Of each of these tables: its revision, and how many lines its journal has."""
+        lines = (
+            sa.select(sa.func.coalesce(sa.func.max(schema.journal.c.seq), 0))
+            .where(schema.journal.c.table_id == schema.tables.c.id)
+            .scalar_subquery()
+        )
+        query = sa.select(schema.tables.c.id, schema.tables.c.revision, lines).where(schema.tables.c.id.in_(tables))
+        return await self._do(lambda db: {name: (revision, count) for name, revision, count in db.execute(query)})
 
     async def playing_with_bots(self) -> list[str]:
         """The tables that are being played and have a bot."""
@@ -139,26 +138,13 @@ class Store:
         query = sa.select(tables.id).where(tables.phase == "playing", sa.exists().where(seats.table_id == tables.id, seats.kind == "bot"))
         return await self._do(lambda db: list(db.execute(query.order_by(tables.created)).scalars()))
 
-    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
-        def transaction() -> T:
-            with self._engine.begin() as db:
-                return work(db)
-
-        return await self._run(transaction)
-
-    async def _run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, work)
-
-    def _migrate(self, db: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        config.attributes["connection"] = db
-        command.upgrade(config, "head")
+    async def transact(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work on what is not a table, all of it or nothing."""
+        return await self._do(work)
 
 
-def _careful(connection: sqlite3.Connection, _record: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
+def _line(table: str, seq: int, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table, "seq": seq, "seat": entry.seat, "text": entry.text, "chain": str(entry.link) if entry.link else None}
 
 
 def _insert(db: sa.Connection, record: Record) -> None:
@@ -167,39 +153,46 @@ def _insert(db: sa.Connection, record: Record) -> None:
     db.execute(schema.seats.insert(), [{"table_id": record.id, "seat": place, **_seat(seat)} for place, seat in enumerate(record.seats)])
 
 
-def _update(db: sa.Connection, record: Record) -> None:
-    seats = schema.seats.c
-    db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(**_changing(record)))
+def _update(db: sa.Connection, record: Record) -> Record:
+    seats, tables = schema.seats.c, schema.tables.c
+    latest = schema.tables.update().where(tables.id == record.id, tables.revision == record.revision)
+    if db.execute(latest.values(**_changing(record), revision=record.revision + 1)).rowcount != 1:
+        raise Overtaken
     for place, seat in enumerate(record.seats):
         db.execute(schema.seats.update().where(seats.table_id == record.id, seats.seat == place).values(**_seat(seat)))
+    questions.keep(db, record.id, record.questions)
+    return replace(record, revision=record.revision + 1)
 
 
 def _origin(record: Record) -> dict[str, Any]:
     forked = {"forked_line": record.forked.line, "forked_table": record.forked.table} if record.forked else {}
-    return {"advice": record.advice, "seed": None if record.seed is None else str(record.seed), **forked}
+    ladder = {"root": record.root, "rungs": record.rungs}
+    return {"advice": record.advice, "seed": None if record.seed is None else str(record.seed), **forked, **ladder}
 
 
 def _changing(record: Record) -> dict[str, Any]:
     options = msgspec.json.encode(record.options).decode()
-    paused = (
-        {"paused_by": record.paused.seat, "paused_at": record.paused.since} if record.paused else {"paused_by": None, "paused_at": None}
-    )
-    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch, **paused}
+    nonces = msgspec.json.encode({seat: nonce.hex() for seat, nonce in record.nonces.items()}).decode()
+    by, at = (record.paused.seat, record.paused.since) if record.paused else (None, None)
+    paused = {"paused_by": by, "paused_at": at}
+    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch, "nonces": nonces, **paused}
 
 
 def _seat(seat: Seat) -> dict[str, Any]:
     return {"kind": seat.kind, "name": seat.name, "level": seat.level, "token_hash": seat.token_hash, "advised": seat.advised}
 
 
-def _load(db: sa.Connection, table: str) -> tuple[Record, list[Entry]] | None:
+def _load(db: sa.Connection, table: str, seq: int) -> tuple[Record, list[Entry]] | None:
     row = db.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
     if row is None:
         return None
     seats = db.execute(sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)).all()
-    lines = db.execute(sa.select(schema.journal).where(schema.journal.c.table_id == table).order_by(schema.journal.c.seq)).all()
+    later = schema.journal.c.table_id == table, schema.journal.c.seq > seq
+    lines = db.execute(sa.select(schema.journal).where(*later).order_by(schema.journal.c.seq)).all()
     sitting = tuple(Seat(seat.kind, seat.name, seat.level, seat.token_hash, seat.advised) for seat in seats)
     options = msgspec.json.decode(row.options, type=dict[str, Any])
     record = Record(row.id, row.game, row.version, options, row.secret, sitting, row.phase, row.rematch, row.day, row.advice)
+    record = replace(record, revision=row.revision)
     if row.seed is not None:
         record = replace(record, seed=int(row.seed))
     if row.forked_line is not None:
@@ -207,4 +200,6 @@ def _load(db: sa.Connection, table: str) -> tuple[Record, list[Entry]] | None:
     if row.paused_by is not None:
         record = replace(record, paused=Paused(row.paused_by, row.paused_at))
     record = replace(record, questions=questions.load(db, table))
-    return record, [Entry(line.seat, line.text) for line in lines]
+    told = msgspec.json.decode(row.nonces or "{}", type=dict[int, str])
+    record = replace(record, nonces={seat: bytes.fromhex(nonce) for seat, nonce in told.items()}, root=row.root, rungs=row.rungs or 0)
+    return record, [Entry(line.seat, line.text, read_link(line.chain) if line.chain else None) for line in lines]

@@ -3,19 +3,22 @@
 import asyncio
 import logging
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, back, write
+from roji.core.lines import linked
 from roji.core.luck import commitment
 from roji.core.registry import Game
+from roji.core.relinking import Altered, check_last, check_link, relinked
 from roji.core.sentences import say
 from roji.server.consent import Consent
+from roji.server.database import Overtaken
 from roji.server.keys import opens
 from roji.server.proposal import Paused
 from roji.server.refusal import Refusal, quote
@@ -27,12 +30,14 @@ from roji.server.story import Happening, happening
 from roji.server.wire import Player, Seen, TableCard
 
 log = logging.getLogger("roji.server")
+T = TypeVar("T")
 
 NOT_BEGUN = "the game begins when every seat is taken"
 OVER = "the game is over"
 FROZEN = "we have made a mistake in the rules, so this table is frozen; its journal is whole"
 PAUSED = "the table is paused; anybody who plays here may go on"
 NOT_SAVED = "this could not be saved, so it did not happen; try again in a moment"
+ATTEMPTS = 8  # to decide while others are quicker: each time, one of them has got further
 
 
 class Table:
@@ -47,11 +52,15 @@ class Table:
         self.screens: set[Screen] = set()
         self.inbox = asyncio.Lock()
         self.frozen = False
+        self.trouble = FROZEN  # what is said where it is frozen
         self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
+        self.spread: Callable[[], None] = lambda: None  # told of everything, for other workers
+        self.refresh: Callable[[], Awaitable[None]] = nothing_new  # before somebody looks, where other workers may have written
+        self.elsewhere: dict[str, list[int]] = {}  # the seats that have a screen at other workers
         self.consent = Consent(self, store)
         self._store = store
-        self._unsure = False  # whether the last line was written
+        self._unsure = False  # whether what is kept is what we know
 
     # --- who sits here ----------------------------------------------------------------------------------------------
 
@@ -66,12 +75,16 @@ class Table:
         return [place for place, seat in enumerate(self.record.seats) if opens(token_hash, seat.token_hash)]
 
     def players(self) -> list[Player]:
-        present = {place for screen in self.screens for place in screen.yours}
+        present = self.here().union(*self.elsewhere.values())
         gone = {entry.seat for entry in self.entries if entry.text == RESIGN}
         return [
             Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in gone, seat.advised)
             for place, seat in enumerate(self.record.seats)
         ]
+
+    def here(self) -> set[int]:
+        """The seats that have a screen at this worker."""
+        return {place for screen in self.screens for place in screen.yours}
 
     def card(self) -> TableCard:
         in_force = options(self.game, self.record)
@@ -88,26 +101,24 @@ class Table:
             advice=self.record.advice,
         )
 
-    async def sit(self, place: int, seat: Seat) -> None:
+    async def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> None:
         """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
         with self.rules():
-            record, fold = begin(self.game, self.record.sit(place, seat))
-        await self._store.save(record)
-        self.record, self.fold = record, fold
+            record, fold = begin(self.game, self.record.sit(place, seat, nonce))
+        self.record, self.fold = await self._store.save(record), fold
         for screen in self.screens:
             screen.recount()
         self.tell()
 
     async def mark_advised(self, place: int) -> None:
         """Everybody at the table may know who has asked for advice."""
-        async with self.inbox:
-            if self._unsure:
-                await self._reread()
+
+        async def mark() -> None:
             if not self.record.seats[place].advised:
-                record = self.record.sit(place, replace(self.record.seats[place], advised=True))
-                await self._store.save(record)
-                self.record = record
+                self.record = await self._store.save(self.record.sit(place, replace(self.record.seats[place], advised=True)))
                 self.tell()
+
+        await self.settle(mark)
 
     # --- what happens here ------------------------------------------------------------------------------------------
 
@@ -126,33 +137,40 @@ class Table:
 
     async def accept(self, nth: int, entry: Entry) -> bool:
         """Let a line happen, safely written before anyone is told. False if this seat's nth line is there already."""
-        async with self.inbox:
-            if self._unsure:
-                await self._reread()
+
+        async def decide() -> bool:
             if nth != self.nth(entry.seat):
                 return False
             self._check(entry)
             await self._happen(entry)
-        if self.story[-1].visible:
-            self.moved = asyncio.get_running_loop().time()
+            return True
+
+        if not await self.settle(decide):
+            return False
         self.tell()
         return True
 
-    async def catch_up(self) -> None:
-        """Know what is kept; the caller holds the inbox."""
-        if self._unsure:
-            await self._reread()
+    async def settle(self, decide: Callable[[], Awaitable[T]]) -> T:
+        """Decide by what is kept now; who is overtaken by another worker reads again and decides anew."""
+        async with self.inbox:
+            for _ in range(ATTEMPTS):
+                if self._unsure:
+                    await self._reread()
+                try:
+                    return await decide()
+                except Overtaken:
+                    self._unsure = True
+        raise Refusal(NOT_SAVED, 503)
 
-    async def go_back(self, seat: int, left: int) -> None:
-        """Everybody has agreed; the caller holds the inbox."""
+    async def go_back(self, seat: int, left: int, agreed: Record) -> None:
+        """Everybody has agreed, as this record tells; the caller holds the inbox."""
         entry = Entry(seat, back(left))
         self._check(entry)
-        await self._happen(entry)
-        self.moved = asyncio.get_running_loop().time()
+        await self._happen(entry, agreed)
 
     def check_playing(self) -> None:
         if self.fold is None or self.phase != "playing":
-            raise Refusal({"frozen": FROZEN, "over": OVER}.get(self.phase, NOT_BEGUN))
+            raise Refusal({"frozen": self.trouble, "over": OVER}.get(self.phase, NOT_BEGUN))
 
     def check_going_on(self) -> None:
         if self.paused:
@@ -169,50 +187,79 @@ class Table:
         if refusal is not None or not may_act:
             raise Refusal(refusal or "it is not your turn")
 
-    async def _happen(self, entry: Entry) -> None:
+    async def _happen(self, entry: Entry, agreed: Record | None = None) -> None:
         assert self.fold is not None
         with self.rules():
             following = self.fold.copy()
             following.play(entry)
             told = happening(self.game, self.fold.state, entry, len(self.fold.kept()))
             over = not following.state.to_act()
-        record = replace(self.record, phase="over") if over else self.record
+            entry = linked(following.header, self.entries[-1] if self.entries else None, len(self.entries) + 1, entry, following.state)
+        record = replace(self.record, phase="over", revision=self.record.revision + 1) if over else agreed or self.record
+        self._unsure = True
         try:
-            await self._store.append(record, len(self.entries) + 1, entry)
+            await self._store.append(record, len(self.entries) + 1, entry, agreed is not None)
         except SQLAlchemyError as trouble:
-            self._unsure = True
             log.error("table %s: a line could not be written: %s", record.id, trouble)
             raise Refusal(NOT_SAVED, 503) from None
-        self.record, self.fold = record, following
+        self._unsure = False
+        self.record, self.fold = replace(agreed, revision=agreed.revision + 1) if agreed else record, following
         self.entries.append(entry)
+        self._remember(told)
+
+    def _remember(self, told: Happening) -> None:
         self.story.append(told)
+        if told.visible:
+            self.moved = asyncio.get_running_loop().time()
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Begin again and let every line happen; a table whose journal cannot be played is frozen."""
-        self.entries, self.story = list(entries), []
+        self.entries, self.story, self.fold = [], [], None
+        self._follow(entries)
+        self.moved = -math.inf
+
+    def _follow(self, entries: Sequence[Entry]) -> None:
+        self.entries += entries
         with suppress(Refusal), self.rules():
-            self.fold = Fold(self.game, header(self.record)) if self.record.phase != "gathering" else None
-            for entry in entries:
+            if self.fold is None and self.record.phase != "gathering":
+                self.fold = Fold(self.game, header(self.record))
+            for place in range(len(self.entries) - len(entries), len(self.entries)):
                 assert self.fold is not None, "a table that gathers has no journal"
-                self.story.append(happening(self.game, self.fold.state, entry, len(self.fold.kept())))
+                before, entry = self.entries[place - 1] if place else None, self.entries[place]
+                check_link(self.fold.header, before, place + 1, entry)
+                told = happening(self.game, self.fold.state, entry, len(self.fold.kept()))
                 self.fold.play(entry)
+                self.entries[place] = relinked(self.fold.header, before, place + 1, entry, self.fold.state)
+                self._remember(told)
+            if self.fold is not None:
+                check_last(self.entries, self.fold.state)
+
+    async def catch_up(self) -> None:
+        """Follow what other workers have written."""
+        async with self.inbox:
+            await self._reread()
 
     async def _reread(self) -> None:
+        """A journal only grows: what comes after our last line is all that is new."""
         try:
-            loaded = await self._store.load(self.record.id)
+            loaded = await self._store.after(self.record.id, len(self.entries))
         except SQLAlchemyError as trouble:
             log.error("table %s: its journal could not be read: %s", self.record.id, trouble)
             raise Refusal(NOT_SAVED, 503) from None
         assert loaded is not None
-        self.record = loaded[0]
-        self.replay(loaded[1])
+        record, entries = loaded
         self._unsure = False
+        if record == self.record and not entries:
+            return
+        self.record = record
+        self._follow(entries)
+        for screen in self.screens:
+            screen.recount()
         self.tell()
 
     async def go_on_at(self, record: Record) -> None:
         """Keep the table of the rematch; the caller holds the inbox."""
-        await self._store.create_rematch(self.record, record)
-        self.record = replace(self.record, rematch=record.id)
+        self.record = await self._store.create_rematch(self.record, record)
         self.tell()
 
     def journal(self) -> str:
@@ -224,7 +271,16 @@ class Table:
         if self.phase != "over":
             raise Refusal("the journal is told after the end of the game", 403)
         players = [msgspec.structs.replace(player, present=True) for player in self.players()]
-        return Played(self.game, Journal(header(self.record), list(self.entries)), players, self.record.id)
+        assert self.fold is not None
+        told = Journal(self.fold.header, list(self.entries), self.fold.state.scores(), self.fold.state.winners())
+        return Played(self.game, told, players, self.record.id)
+
+    def seal(self) -> str:
+        """Stands for all that has happened: keyed with the secret, so it tells nobody what was hidden."""
+        if self.fold is None:
+            return ""
+        link = self.entries[-1].link if self.entries else None
+        return link.seal if link else self.fold.header.chain.beginning
 
     # --- who looks --------------------------------------------------------------------------------------------------
 
@@ -232,6 +288,7 @@ class Table:
         """Something is new: every screen gets its view of it."""
         for screen in self.screens:
             screen.refresh()
+        self.spread()
         self.changed()
 
     def see(self, yours: list[int], seat: int | None, told: int) -> Seen:
@@ -251,6 +308,10 @@ class Table:
             yield
         except Refusal:
             raise
+        except Altered as wrong:
+            self.trouble = str(wrong)
+            self.freeze()
+            raise Refusal(self.trouble, 503) from None
         except Exception:
             self.freeze()
             raise Refusal(FROZEN, 503) from None
@@ -260,6 +321,16 @@ class Table:
             self.frozen = True
             log.exception("table %s of %s is frozen after line %d", self.record.id, self.record.game, len(self.entries))
             self.tell()
+
+    def freeze_too(self) -> None:
+        """Our rules have failed at another worker, which has written down how."""
+        if not self.frozen:
+            self.frozen = True
+            self.tell()
+
+
+async def nothing_new() -> None:
+    """At a database that is ours alone, all that is kept is known."""
 
 
 def options(game: Game, record: Record) -> dict[str, object]:
@@ -285,4 +356,5 @@ def begin(game: Game, record: Record) -> tuple[Record, Fold | None]:
 def header(record: Record) -> Header:
     if record.seed is not None:
         return Header(record.game, record.version, len(record.seats), record.options, seed=record.seed)
-    return Header(record.game, record.version, len(record.seats), record.options, secret=record.secret)
+    plain = Header(record.game, record.version, len(record.seats), record.options, secret=record.secret)
+    return replace(plain, nonces=record.nonces, day=record.day or "")

@@ -61,6 +61,15 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     day: str = ""  # a date: the game of that day, whose options are its own
     advice: bool | None = None  # may players ask for it? If not said: where one person plays alone or against bots
+    promise: str = ""  # the shuffle that was promised to you
+    nonce: str = ""  # with a promise: 16 to 32 bytes in hexadecimal digits that those here add to the shuffle
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """A shuffle is promised; both are empty in a rehearsal, whose luck can be foretold."""
+
+    promise: str  # names it, for whoever sets a table within an hour
+    commitment: str  # fixes the secret, and those of the rematches
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,6 +112,7 @@ class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     seat: int | None = None
+    nonce: str = ""  # 16 to 32 bytes in hexadecimal digits to add to the shuffle; see the table's commitment first
 
 
 class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,6 +128,7 @@ class Taken(msgspec.Struct, frozen=True):
     table: str
     token: str
     seats: list[int]
+    mixed: bool = False  # your nonce is part of the shuffle
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -245,6 +256,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
     proposals: int = 0  # the number of the next question
     ways: list[Way] = []  # how far back the seat that looks may ask to go, beyond what it can undo by itself
     paused: Paused | None = None
+    seal: str = ""  # stands for all that has happened; who notes it can tell later whether the journal still says so
 
 
 # --- a game that is over, once more, over HTTP ------------------------------------------------------------------------

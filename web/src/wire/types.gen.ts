@@ -38,6 +38,7 @@ export interface Taken {
   table: string;
   token: string;
   seats: Array<number>;
+  mixed: boolean;
 }
 
 /** What anyone with the link may know of a table. */
@@ -86,6 +87,8 @@ export interface TableAsked {
   options?: Record<string, string | number | boolean>;
   day?: string;
   advice?: boolean | null;
+  promise?: string;
+  nonce?: string;
 }
 
 /** How a seat shall be taken: by somebody at this screen, by whoever follows the link, or by a bot. */
@@ -99,6 +102,7 @@ export interface SeatAsked {
 export interface SeatWanted {
   name: string;
   seat?: number | null;
+  nonce?: string;
 }
 
 /** Let a bot have an open seat. */
@@ -306,6 +310,7 @@ export interface Seen {
   proposals: number;
   ways: Array<Way>;
   paused: Paused | null;
+  seal: string;
 }
 
 /** An action that this seat may play now. */
