@@ -8,7 +8,7 @@ import msgspec
 from roji.bots.hindsight import Choice, Effort, Facing, face
 from roji.bots.knowledge import Knowledge
 from roji.core.game import State
-from roji.core.journal import RESIGN, UNDO, Entry, Journal, Spoiled, replay
+from roji.core.journal import RESIGN, UNDO, Entry, Journal, Spoiled, left_by, replay
 from roji.core.registry import Game
 
 TURNING_POINTS = 5
@@ -119,6 +119,8 @@ def stands(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
         if entry.text == UNDO:
             place = max(i for i, (_, other) in enumerate(kept) if other.seat == entry.seat)
             del kept[place]
+        elif (left := left_by(entry.text)) is not None:
+            del kept[left:]
         else:
             kept.append((line, entry))
     return kept

@@ -1,9 +1,10 @@
 """A journal being played: seed + actions = the game. `Fold` plays its lines, `read` and `write` turn it into text and back."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from roji.core.game import State
+from roji.core.lines import BACK
 from roji.core.lines import Entry as Entry
 from roji.core.lines import Header as Header
 from roji.core.lines import Journal as Journal
@@ -14,21 +15,41 @@ from roji.core.script import write as write
 
 UNDO = "undo"
 RESIGN = "resign"
+LONGEST_NUMBER = 9  # digits
+
+GONE_ON = "others have gone on from there, so it stands"
+AGREED = "the table went back to this point together, so it stands"
 
 
 class Kept(NamedTuple):
     """A line that stands so far."""
 
     entry: Entry
+    line: int  # its number in the journal, from 1
     reveals: int  # before it
-    for_good: bool = False  # others have gone on from it, and it stays so even if they take that back
+    turn: int  # before it
+    for_good: str = ""  # why it stands even if others take back what they built upon it
+
+
+def back(left: int) -> str:
+    """The text of a line that goes back until so many lines stand."""
+    return f"{BACK} {left}"
+
+
+def left_by(text: str) -> int | None:
+    """How many lines stand after a line that goes back; None if it is another line."""
+    number = text.removeprefix(f"{BACK} ")
+    if len(number) > LONGEST_NUMBER or not (number.isascii() and number.isdigit()) or text != back(int(number)):
+        return None
+    return int(number)
 
 
 class Fold:
     """A journal being played: the present state, and enough to take a choice back.
 
     An undo drops its seat's latest action and keeps the others'. It is allowed while nothing has come to light since,
-    and only if the others' later actions stand without it.
+    and only if the others' later actions stand without it. Going back drops every line after a point, whatever has come
+    to light since: who may agree to that is not decided here. What is left then stands for good.
     """
 
     def __init__(self, game: Game, header: Header) -> None:
@@ -38,6 +59,7 @@ class Fold:
         self.header = header
         self.state = self._begin()
         self._kept: list[Kept] = []
+        self._lines = 0  # of the journal so far
 
     def _begin(self) -> State:
         try:
@@ -49,7 +71,7 @@ class Fold:
         """The same journal once more; neither notices what is played on the other."""
         twin = Fold.__new__(Fold)
         twin.game, twin.header = self.game, self.header
-        twin.state, twin._kept = self.state.copy(), list(self._kept)
+        twin.state, twin._kept, twin._lines = self.state.copy(), list(self._kept), self._lines
         return twin
 
     def play(self, entry: Entry) -> None:
@@ -57,13 +79,17 @@ class Fold:
         refusal = self.why_not(entry)
         if refusal is not None:
             raise Spoiled(refusal)
-        if entry.text == UNDO:
+        self._lines += 1
+        left = left_by(entry.text)
+        if left is not None:
+            self._go_back(left)
+        elif entry.text == UNDO:
             self._let_stand(entry.seat)
             without = self._without_latest(entry.seat)
             assert without is not None
             self.state, self._kept = without
         else:
-            self._kept.append(Kept(entry, self.state.reveals()))
+            self._kept.append(Kept(entry, self._lines, self.state.reveals(), self.state.turn()))
             self._apply(self.state, entry)
 
     def why_not(self, entry: Entry) -> str | None:
@@ -74,11 +100,32 @@ class Fold:
             return "you have resigned"
         if entry.text == UNDO:
             return self.why_not_undo(entry.seat)
+        left = left_by(entry.text)
+        if left is not None:
+            return self.why_not_back(left)
         return self._why_not_play(self.state, entry)
 
     def standing(self) -> list[Entry]:
         """The lines that stand: what was taken back is gone, and so is its undo."""
         return [kept.entry for kept in self._kept]
+
+    def kept(self) -> Sequence[Kept]:
+        """The same lines with their numbers in the journal."""
+        return self._kept
+
+    def why_not_back(self, left: int) -> str | None:
+        """Why the table cannot go back until so many lines stand, or None if it can."""
+        if not self.state.to_act():
+            return "the game is over"
+        if left >= len(self._kept):
+            return "there is nothing after that point to go back from"
+        if any(line.entry.text == RESIGN for line in self._kept[left:]):
+            return "somebody has resigned since then, and a resignation stands"
+        return None
+
+    def reveals_after(self, left: int) -> bool:
+        """Whether something has come to light since so many of the lines stood."""
+        return left < len(self._kept) and self._kept[left].reveals != self.state.reveals()
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why this seat cannot take its latest action back, or None if it can."""
@@ -88,15 +135,22 @@ class Fold:
         if self._kept[place].reveals != self.state.reveals():
             return "something has come to light since then, so it stands"
         if self._kept[place].for_good or self._without_latest(seat) is None:
-            return "others have gone on from there, so it stands"
+            return self._kept[place].for_good or GONE_ON
         return None
+
+    def _go_back(self, left: int) -> None:
+        """What is left was agreed upon: nobody takes it back alone."""
+        state = self._begin()
+        for line in self._kept[:left]:
+            self._apply(state, line.entry)
+        self.state, self._kept = state, [line._replace(for_good=AGREED) for line in self._kept[:left]]
 
     def _let_stand(self, seat: int) -> None:
         """Before this seat takes its latest action back: what it rested on has been seen to be final, and remains so."""
         for other in range(self.header.seats):
             place = self._latest(other)
             if other != seat and place is not None and self._without_latest(other) is None:
-                self._kept[place] = self._kept[place]._replace(for_good=True)
+                self._kept[place] = self._kept[place]._replace(for_good=self._kept[place].for_good or GONE_ON)
 
     def _latest(self, seat: int) -> int | None:
         for place in range(len(self._kept) - 1, -1, -1):
@@ -116,7 +170,7 @@ class Fold:
                 continue
             if i > place and self._why_not_play(state, line.entry) is not None:
                 return None
-            kept.append(line._replace(reveals=state.reveals()))
+            kept.append(line._replace(reveals=state.reveals(), turn=state.turn()))
             self._apply(state, line.entry)
         return state, kept
 

@@ -12,6 +12,8 @@ from roji.core.game import State
 from roji.core.luck import Luck, commitment, sealed
 from roji.core.promise import mixed
 
+BACK = "back"  # and how many of the lines that stood are left: those at the table have agreed to it
+
 
 class Spoiled(ValueError):  # noqa: N818
     """A journal that cannot be read or does not keep the rules; the message is a sentence."""
@@ -61,6 +63,10 @@ class Entry:
 
     def __str__(self) -> str:
         return f"{self.seat} {self.text}"
+
+    @property
+    def goes_back(self) -> bool:
+        return self.text.startswith(f"{BACK} ")
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""A journal as text: a header, one line per action, undo or resignation, and the end.
+"""A journal as text: a header, one line per action, undo, resignation or going back, and the end.
 
     roji journal 2
     game ohanami 1
@@ -11,10 +11,11 @@
 
     0 choose 56  # 1 3f2a… 9a8b7c6d     ← the line's number, its seal, and how the table stood after it
     1 undo  # 2 …
+    1 back 0  # 3 …                     ← all have agreed to it: the first 0 of the lines that stood are left
 
     scores 12 9
     winners 0
-    end 2 5f0c…                         ← counts the lines and seals the whole text
+    end 3 5f0c…                         ← counts the lines and seals the whole text
 
 Lines without links make a `roji journal 1`: no chain, no nonces, no result. Both are read.
 """

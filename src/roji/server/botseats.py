@@ -39,7 +39,7 @@ class BotSeats:
     def _next(self) -> int | None:
         """The bot that acts now."""
         table = self.table
-        if table.phase != "playing" or table.fold is None:
+        if table.phase != "playing" or table.fold is None or table.consent.holds():
             return None
         return next((seat for seat in table.fold.state.to_act() if table.record.seats[seat].kind == "bot"), None)
 
@@ -59,7 +59,7 @@ class BotSeats:
             with table.rules():
                 code = await self._choose(seat)
             await self._pause()
-            if self._taken_back() != known or table.phase != "playing":
+            if self._taken_back() != known or table.phase != "playing" or table.consent.holds():
                 return  # it thought about something that is no longer so
             with table.rules():
                 self._check(seat, code, lines)
@@ -96,8 +96,9 @@ class BotSeats:
         return left if of_turn == turn else float(self._settings.bot_turn_ms)
 
     def _taken_back(self) -> int:
-        """Changes with every undo and resignation: after one, a thought is stale."""
-        return sum(entry.text in (UNDO, RESIGN) for entry in self.table.entries)
+        """Changes with every undo, resignation, going back and question: after one, a thought is stale."""
+        changes = sum(entry.text in (UNDO, RESIGN) or entry.goes_back for entry in self.table.entries)
+        return changes + self.table.consent.next_number()
 
     async def _pause(self) -> None:
         due = self.table.moved + self._settings.bot_pace_ms / 1000

@@ -26,6 +26,8 @@ tables = sa.Table(
     sa.Column("nonces", sa.Text, nullable=True),  # JSON; what seats have added to the shuffle
     sa.Column("root", sa.LargeBinary(32), nullable=True),  # from where the secrets of this table and its rematches come down …
     sa.Column("rungs", sa.Integer, nullable=True),  # … and how far: rematches that are still promised
+    sa.Column("paused_by", sa.Integer, nullable=True),  # the seat that asked for it; nobody may act
+    sa.Column("paused_at", sa.BigInteger, nullable=True),  # seconds since 1970
 )
 
 seats = sa.Table(
@@ -56,4 +58,19 @@ promises = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("secret", sa.LargeBinary(32), nullable=False),
     sa.Column("created", sa.DateTime(timezone=True), nullable=False, index=True),
+)
+
+proposals = sa.Table(
+    "proposals",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # of the table's questions, from 0
+    sa.Column("seat", sa.Integer, nullable=False),  # who asks
+    sa.Column("kind", sa.String(16), nullable=False),  # back or pause
+    sa.Column("seq", sa.Integer, nullable=False),  # lines of the journal when it was asked
+    sa.Column("left", sa.Integer, nullable=False),  # lines that stand after going back
+    sa.Column("asked", sa.BigInteger, nullable=False),  # seconds since 1970
+    sa.Column("agreed", sa.Text, nullable=False),  # JSON; the seats that have
+    sa.Column("state", sa.String(16), nullable=False),  # open, agreed or declined
+    sa.Column("declined", sa.Integer, nullable=True),  # the seat that did
 )

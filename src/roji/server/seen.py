@@ -6,6 +6,7 @@ import msgspec
 
 from roji.core.journal import Fold
 from roji.core.sentences import words
+from roji.server.ways import proposal_for, ways_for
 from roji.server.wire import Event, Offer, Seen
 
 if TYPE_CHECKING:
@@ -56,12 +57,16 @@ def _with_board(people: Seen, table: "Table", fold: Fold, seat: int | None) -> S
         people,
         to_act=state.to_act(),
         view=table.game.view(state, seat),
-        legal=_offers(fold, seat),
-        can_undo=seat is not None and table.phase == "playing" and fold.why_not_undo(seat) is None,
+        legal=[] if table.paused else _offers(fold, seat),
+        can_undo=seat is not None and table.phase == "playing" and not table.paused and fold.why_not_undo(seat) is None,
         score=table.game.score_sheet(state),
         scores=state.scores(),
         ending=None if ending is None else words(ending),
         winners=state.winners() if table.phase == "over" else [],
+        proposal=proposal_for(table, fold, seat),
+        proposals=table.consent.next_number(),
+        ways=ways_for(table, fold, seat),
+        paused=table.paused,
     )
 
 

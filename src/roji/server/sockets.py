@@ -15,6 +15,7 @@ from roji.core.sentences import words
 from roji.server.advice import Adviser
 from roji.server.keys import hash_token
 from roji.server.problems import OUT_OF_REACH
+from roji.server.proposal import Agree, Decline, Propose
 from roji.server.refusal import Refusal, quote
 from roji.server.routes import Here
 from roji.server.screen import Screen
@@ -126,6 +127,10 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
     elif isinstance(frame, Ask):
         screen.check(frame.seat)
         screen.ask(adviser.answer(screen.table, frame.seat))
+    elif isinstance(frame, Propose | Agree | Decline):
+        screen.check(frame.seat)
+        await screen.table.consent.hear(frame)
+        screen.refresh()
     else:
         screen.check(frame.seat)
         if not await act(screen.table, frame):

@@ -10,8 +10,10 @@ import sqlalchemy as sa
 
 from roji.core.chain import read_link
 from roji.core.journal import Entry
-from roji.server import schema
+from roji.server import questions, schema
 from roji.server.database import Database, Overtaken
+from roji.server.proposal import Paused
+from roji.server.questions import Question
 from roji.server.wire import Forked
 
 T = TypeVar("T")
@@ -48,6 +50,8 @@ class Record:
     nonces: Mapping[int, bytes] = field(default_factory=dict, repr=False)  # what seats have added to the shuffle
     root: bytes | None = field(default=None, repr=False)  # from where this secret and those of the rematches come down
     rungs: int = 0  # rematches that are still promised
+    paused: Paused | None = None  # by agreement: nobody may act
+    questions: tuple[Question, ...] = ()  # the latest one of every seat, the newest last
 
     def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> "Record":
         nonces = self.nonces if nonce is None else {**self.nonces, place: nonce}
@@ -92,10 +96,15 @@ class Store:
 
         return await self._do(both)
 
-    async def append(self, record: Record, seq: int, entry: Entry) -> None:
-        """Write one line of a table's journal, and its phase if that changes with it; Overtaken if there is such a line already."""
+    async def append(self, record: Record, seq: int, entry: Entry, agreed: bool = False) -> None:
+        """Write one line of a table's journal, and its phase if that changes with it; Overtaken if there is such a line already.
+
+        A line that all have agreed to is written with the question that it answers, if that is still so.
+        """
 
         def write(db: sa.Connection) -> None:
+            if agreed:
+                _update(db, record)
             try:
                 db.execute(schema.journal.insert(), _line(record.id, seq, entry))
             except sa.exc.IntegrityError:
@@ -151,6 +160,7 @@ def _update(db: sa.Connection, record: Record) -> Record:
         raise Overtaken
     for place, seat in enumerate(record.seats):
         db.execute(schema.seats.update().where(seats.table_id == record.id, seats.seat == place).values(**_seat(seat)))
+    questions.keep(db, record.id, record.questions)
     return replace(record, revision=record.revision + 1)
 
 
@@ -163,7 +173,9 @@ def _origin(record: Record) -> dict[str, Any]:
 def _changing(record: Record) -> dict[str, Any]:
     options = msgspec.json.encode(record.options).decode()
     nonces = msgspec.json.encode({seat: nonce.hex() for seat, nonce in record.nonces.items()}).decode()
-    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch, "nonces": nonces}
+    by, at = (record.paused.seat, record.paused.since) if record.paused else (None, None)
+    paused = {"paused_by": by, "paused_at": at}
+    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch, "nonces": nonces, **paused}
 
 
 def _seat(seat: Seat) -> dict[str, Any]:
@@ -185,6 +197,9 @@ def _load(db: sa.Connection, table: str, seq: int) -> tuple[Record, list[Entry]]
         record = replace(record, seed=int(row.seed))
     if row.forked_line is not None:
         record = replace(record, forked=Forked(row.forked_line, row.forked_table))
+    if row.paused_by is not None:
+        record = replace(record, paused=Paused(row.paused_by, row.paused_at))
+    record = replace(record, questions=questions.load(db, table))
     told = msgspec.json.decode(row.nonces or "{}", type=dict[int, str])
     record = replace(record, nonces={seat: bytes.fromhex(nonce) for seat, nonce in told.items()}, root=row.root, rungs=row.rungs or 0)
     return record, [Entry(line.seat, line.text, read_link(line.chain) if line.chain else None) for line in lines]

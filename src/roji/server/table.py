@@ -11,14 +11,16 @@ from typing import Literal, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, write
+from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, back, write
 from roji.core.lines import linked
 from roji.core.luck import commitment
 from roji.core.registry import Game
 from roji.core.relinking import Altered, check_last, check_link, relinked
 from roji.core.sentences import say
+from roji.server.consent import Consent
 from roji.server.database import Overtaken
 from roji.server.keys import opens
+from roji.server.proposal import Paused
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played
 from roji.server.screen import Screen
@@ -34,6 +36,7 @@ T = TypeVar("T")
 NOT_BEGUN = "the game begins when every seat is taken"
 OVER = "the game is over"
 FROZEN = "we have made a mistake in the rules, so this table is frozen; its journal is whole"
+PAUSED = "the table is paused; anybody who plays here may go on"
 NOT_SAVED = "this could not be saved, so it did not happen; try again in a moment"
 ATTEMPTS = 8  # to decide while others are quicker: each time, one of them has got further
 
@@ -57,6 +60,7 @@ class Table:
         self.spread: Callable[[], None] = lambda: None  # told of everything, for other workers
         self.refresh: Callable[[], Awaitable[None]] = nothing_new  # before somebody looks, where other workers may have written
         self.elsewhere: dict[str, list[int]] = {}  # the seats that have a screen at other workers
+        self.consent = Consent(self, store)
         self._store = store
         self._unsure = False  # whether what is kept is what we know
 
@@ -123,8 +127,12 @@ class Table:
     # --- what happens here ------------------------------------------------------------------------------------------
 
     def nth(self, seat: int) -> int:
-        """Lines accepted from this seat, undos included."""
-        return sum(entry.seat == seat for entry in self.entries)
+        """Lines accepted from this seat, undos included. Going back counts for everybody: what was meant for another position is late."""
+        return sum(entry.seat == seat or entry.goes_back for entry in self.entries)
+
+    @property
+    def paused(self) -> Paused | None:
+        return self.record.paused if self.phase == "playing" else None
 
     async def play(self, seat: int, nth: int, code: int) -> bool:
         if not 0 <= code < self.game.size:
@@ -162,28 +170,44 @@ class Table:
                     raise Refusal(NOT_SAVED, 503) from None
         raise Refusal(NOT_SAVED, 503)
 
-    def _check(self, entry: Entry) -> None:
+    async def go_back(self, seat: int, left: int, agreed: Record) -> None:
+        """Everybody has agreed, as this record tells; the caller holds the inbox."""
+        entry = Entry(seat, back(left))
+        self._check(entry)
+        await self._happen(entry, agreed)
+
+    def check_playing(self) -> None:
         if self.fold is None or self.phase != "playing":
             raise Refusal(self.closed or {"frozen": self.trouble, "over": OVER}.get(self.phase, NOT_BEGUN))
+
+    def check_going_on(self) -> None:
+        if self.paused:
+            raise Refusal(PAUSED)
+
+    def _check(self, entry: Entry) -> None:
+        self.check_playing()
+        assert self.fold is not None
+        if entry.text != RESIGN:
+            self.check_going_on()
         with self.rules():
             refusal = self.fold.why_not(entry)
-            may_act = entry.text in (UNDO, RESIGN) or entry.seat in self.fold.state.to_act()
+            may_act = entry.text in (UNDO, RESIGN) or entry.goes_back or entry.seat in self.fold.state.to_act()
         if refusal is not None or not may_act:
             raise Refusal(refusal or "it is not your turn")
 
-    async def _happen(self, entry: Entry) -> None:
+    async def _happen(self, entry: Entry, agreed: Record | None = None) -> None:
         assert self.fold is not None
         with self.rules():
             following = self.fold.copy()
             following.play(entry)
-            told = happening(self.game, self.fold.state, entry)
+            told = happening(self.game, self.fold.state, entry, len(self.fold.kept()))
             over = not following.state.to_act()
             entry = linked(following.header, self.entries[-1] if self.entries else None, len(self.entries) + 1, entry, following.state)
-        record = replace(self.record, phase="over", revision=self.record.revision + 1) if over else self.record
+        record = replace(self.record, phase="over", revision=self.record.revision + 1) if over else agreed or self.record
         self._unsure = True
-        await self._store.append(record, len(self.entries) + 1, entry)
+        await self._store.append(record, len(self.entries) + 1, entry, agreed is not None)
         self._unsure = False
-        self.record, self.fold = record, following
+        self.record, self.fold = replace(agreed, revision=agreed.revision + 1) if agreed else record, following
         self.entries.append(entry)
         self._remember(told)
 
@@ -212,7 +236,7 @@ class Table:
                 assert self.fold is not None, "a table that gathers has no journal"
                 before, entry = self.entries[place - 1] if place else None, self.entries[place]
                 check_link(self.fold.header, before, place + 1, entry)
-                told = happening(self.game, self.fold.state, entry)
+                told = happening(self.game, self.fold.state, entry, len(self.fold.kept()))
                 self.fold.play(entry)
                 self.entries[place] = relinked(self.fold.header, before, place + 1, entry, self.fold.state)
                 self._remember(told)

@@ -6,6 +6,7 @@ import msgspec
 
 from roji.core.registry import Row
 from roji.core.sentences import Words
+from roji.server.proposal import Agree, Decline, Paused, Proposal, Propose, Way
 
 # --- over HTTP ---------------------------------------------------------------------------------------------------------
 
@@ -205,7 +206,7 @@ class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     seat: int
 
 
-Frame = Hello | Look | Play | Undo | Resign | Ask
+Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline
 
 # --- over the socket, down ------------------------------------------------------------------------------------------
 
@@ -223,7 +224,7 @@ class Event(msgspec.Struct, frozen=True):
 
     seq: int
     seat: int
-    kind: Literal["play", "undo", "resign"]
+    kind: Literal["play", "undo", "resign", "back"]
     action: Any  # the game's own Struct for "play", else null
     words: Words  # the rest of a sentence that begins with the player's name
 
@@ -251,6 +252,10 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
     day: str | None = None  # the date whose game is played here
     forked: Forked | None = None  # the game that is played on here
     advice: bool = False  # players may ask for it
+    proposal: Proposal | None = None  # what is asked now, or was declined just now
+    proposals: int = 0  # the number of the next question
+    ways: list[Way] = []  # how far back the seat that looks may ask to go, beyond what it can undo by itself
+    paused: Paused | None = None
     seal: str = ""  # stands for all that has happened; who notes it can tell later whether the journal still says so
 
 

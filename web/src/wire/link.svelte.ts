@@ -69,6 +69,18 @@ export class Link {
     this.send({ type: "ask", seat: this.seen.seat });
   }
 
+  /** Ask the table to go back until so many lines are left, or to pause; or go on. */
+  propose(kind: "back" | "pause" | "resume", left = 0): void {
+    if (this.seen?.seat == null) return;
+    this.refused = null;
+    this.send({ type: "propose", seat: this.seen.seat, proposal: this.seen.proposals, kind, left });
+  }
+
+  /** Answer what the table is asked, for one of our seats. */
+  answer(type: "agree" | "decline", seat: number): void {
+    if (this.seen?.proposal) this.send({ type, seat, proposal: this.seen.proposal.proposal });
+  }
+
   /** See the table as this seat of ours; null lets the curtain fall. */
   look(seat: number | null): void {
     this.looks = seat;
@@ -141,6 +153,7 @@ export class Link {
     this.seen = answer;
     if (before?.nth !== answer.nth || before.seat !== answer.seat) this.advice = null;
     if (answer.seq !== before?.seq) this.refused = null;
+    if (this.fresh.some((event) => event.kind === "back")) this.outbox.refused(); // what was wished for belongs to another position
     if (this.reopened) this.resume(answer);
     else this.send(this.outbox.answered(answer));
     this.busy = this.outbox.busy;

@@ -172,7 +172,7 @@ export interface Step {
 export interface Event {
   seq: number;
   seat: number;
-  kind: "play" | "resign" | "undo";
+  kind: "back" | "play" | "resign" | "undo";
   action: unknown;
   words: Words;
 }
@@ -267,6 +267,28 @@ export interface Ask {
   seat: number;
 }
 
+/** Ask the others at the table: shall we go back until so many lines are left, or pause? To go on again needs nobody's consent. */
+export interface Propose {
+  type: "propose";
+  seat: number;
+  proposal: number;
+  kind: "back" | "pause" | "resume";
+  left: number;
+}
+
+export interface Agree {
+  type: "agree";
+  seat: number;
+  proposal: number;
+}
+
+/** No; or, from the one who asked: never mind. */
+export interface Decline {
+  type: "decline";
+  seat: number;
+  proposal: number;
+}
+
 /** All that this screen may know now. It answers joining, acting and reconnecting alike. */
 export interface Seen {
   type: "seen";
@@ -290,6 +312,10 @@ export interface Seen {
   day: string | null;
   forked: Forked | null;
   advice: boolean;
+  proposal: Proposal | null;
+  proposals: number;
+  ways: Array<Way>;
+  paused: Paused | null;
   seal: string;
 }
 
@@ -298,6 +324,32 @@ export interface Offer {
   code: number;
   text: string;
   action: unknown;
+}
+
+/** A question to all who play here; it needs everybody's consent. */
+export interface Proposal {
+  proposal: number;
+  seat: number;
+  kind: "back" | "pause";
+  way: Way | null;
+  agreed: Array<number>;
+  asked: Array<number>;
+  declined: number | null;
+}
+
+/** A point that the table may go back to. */
+export interface Way {
+  left: number;
+  moves: number;
+  seat: number;
+  words: Words;
+  revealed: boolean;
+}
+
+/** Nobody may act until somebody who plays here goes on. */
+export interface Paused {
+  seat: number;
+  since: number;
 }
 
 /** Not that, and why. Nothing has changed. */
@@ -323,5 +375,5 @@ export interface Hint {
   why: Words;
 }
 
-export type Frame = Hello | Look | Play | Undo | Resign | Ask;
+export type Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline;
 export type Answer = Seen | Refused | Advised;
