@@ -56,6 +56,7 @@ def serve(
     address: str = "127.0.0.1",
     database: str = "",
     workers: int = 1,
+    trusted_proxy: list[str] | None = None,
     deck: Path | None = None,
     forms: Path | None = None,
 ) -> None:
@@ -73,6 +74,8 @@ def serve(
         Where the tables are kept: sqlite:///FILE; a file in your data folder, if not said.
     workers:
         Processes that serve; one, for now.
+    trusted_proxy:
+        The address or network of a proxy that is believed about who asks (X-Forwarded-For); say it for each proxy.
     deck:
         A file with the cards of Zen, instead of ours.
     forms:
@@ -80,7 +83,8 @@ def serve(
     """
     from roji.server import host
 
-    host.serve(_games_with(deck, forms), Bots(), host.Public(public_url, port, address, database, workers), out)
+    public = host.Public(public_url, port, address, database, workers, tuple(trusted_proxy or ()))
+    host.serve(_games_with(deck, forms), Bots(), public, out)
 
 
 def _games_with(deck: Path | None, forms: Path | None) -> list[Game]:

@@ -19,7 +19,7 @@ from roji.server.lobby import Lobby
 from roji.server.pages import pages
 from roji.server.problems import HANDLERS
 from roji.server.replay_routes import REPLAY_ROUTES
-from roji.server.routes import ROUTES
+from roji.server.routes import ROUTES, address_of
 from roji.server.settings import Settings
 from roji.server.sockets import screen_socket
 from roji.server.thinkers import Bots
@@ -46,7 +46,7 @@ def create(games: Sequence[Game], bots: Bots, settings: Settings) -> Litestar:
         dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
-        middleware=[RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets/"]).middleware],
+        middleware=[rate_limit(settings).middleware],
         compression_config=CompressionConfig("gzip", exclude=["^/api/(?!games$)"]),  # what may hold a secret is not packed
         stores={"rate_limit": counts},
         before_send=[add_headers(settings)],
@@ -56,6 +56,12 @@ def create(games: Sequence[Game], bots: Bots, settings: Settings) -> Litestar:
     )
     app.asgi_handler = guard(app.asgi_handler, settings)
     return app
+
+
+def rate_limit(settings: Settings) -> RateLimitConfig:
+    """So many requests of an address a minute; what is fetched once and kept, and what a balancer asks, is not counted."""
+    exclude = ["^/assets/", "^/healthz$", "^/readyz$"]
+    return RateLimitConfig(("minute", settings.requests_per_minute), exclude=exclude, identifier_for_request=address_of)
 
 
 async def sweep(counts: MemoryStore) -> None:

@@ -43,6 +43,7 @@ class Public:
     address: str
     database: str
     workers: int
+    trusted_proxies: tuple[str, ...] = ()
 
 
 def play(games: Sequence[Game], bots: Bots, hosting: Hosting, out: Console) -> None:
@@ -75,6 +76,7 @@ def serve(games: Sequence[Game], bots: Bots, public: Public, out: Console) -> No
     settings = Settings(
         database=database_url(public.database), listening="public", public_url=public.url, port=public.port, workers=public.workers
     )
+    settings = replace(settings, trusted_proxies=public.trusted_proxies)
     try:
         settings, listener = listen(settings, public.address)
     except OSError as trouble:

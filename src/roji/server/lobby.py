@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import unicodedata
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -15,9 +14,11 @@ from roji.core.sentences import say
 from roji.server.advice import Adviser
 from roji.server.botseats import BotSeats
 from roji.server.days import deal_of_day
+from roji.server.floods import Floods
 from roji.server.forks import check_fork, forked
 from roji.server.home import home
 from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token
+from roji.server.names import checked_name
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played, fold_to
 from roji.server.reviews import ReviewRoom
@@ -31,7 +32,6 @@ from roji.server.wire import BotWanted, ForkAsked, Home, SeatAsked, SeatWanted, 
 
 log = logging.getLogger("roji.server")
 
-LONGEST_NAME = 24
 BOT_NAMES = ("Kaede", "Momiji", "Sakura", "Ume", "Matsu", "Take", "Fuji", "Tsubaki")  # maple, red maple, cherry, plum …
 RECENT = 200  # tables kept in memory though nobody looks at them
 
@@ -51,6 +51,7 @@ class Lobby:
         self.adviser = Adviser(self._thinkers, settings)
         self.files = Turnstile("your last game file is still being read; wait for it")
         self._open: WeakValueDictionary[str, BotSeats] = WeakValueDictionary()
+        self.floods = Floods(settings)
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -229,11 +230,4 @@ def _open_seat(table: Table, wanted: int | None) -> int:
 
 
 def _name(asked: str, others: Sequence[Seat]) -> str:
-    name = " ".join(unicodedata.normalize("NFC", asked).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refusal(say("a name has 1 to {most} characters that can be read", most=LONGEST_NAME), 422)
-    if name.casefold() == "you" or name.casefold().startswith("bot "):
-        raise Refusal(say("{name} would be mistaken for somebody else; take another name", name=name), 422)
-    if name.casefold() in {seat.name.casefold() for seat in others}:
-        raise Refusal(say("somebody here is called {name} already", name=name))
-    return name
+    return checked_name(asked, [seat.name for seat in others])

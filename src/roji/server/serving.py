@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.registry import Game
 from roji.server.app import create
+from roji.server.connections import connection_options
 from roji.server.settings import Settings
 from roji.server.store import Store
 from roji.server.thinkers import Bots
@@ -65,7 +66,7 @@ def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=settings.listening == "public",
+        **connection_options(settings),
         timeout_graceful_shutdown=PATIENCE,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)

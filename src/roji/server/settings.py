@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
+from roji.server.addresses import check_proxies
+
 PAGES = Path(__file__).parent / "pages"  # made by the web build
 
 
@@ -20,8 +22,11 @@ class Settings:
     public_url: str = ""  # for "public": https://roji.example
     more_hosts: tuple[str, ...] = ()  # further hosts (with port) to answer to
     workers: int = 1
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     requests_per_minute: int = 600  # per address, over HTTP
-    frames_per_second: float = 20.0  # per socket …
+    request_seconds: float = 30.0  # within which a request must have arrived whole
+    sockets_per_address: int = 300  # open at the same time
+    frames_per_second: float = 20.0  # per socket, and for all sockets of one token together …
     frames_at_once: int = 60  # … after a burst of so many
     screens_per_table: int = 64  # onlookers, and as many for each token
     hello_seconds: float = 20.0  # a socket may be silent so long before it says hello
@@ -36,6 +41,7 @@ class Settings:
     pages: Path = PAGES
 
     def __post_init__(self) -> None:
+        check_proxies(self.trusted_proxies)
         if self.rehearsal and self.listening != "local":
             raise ValueError("a rehearsal's luck can be foretold; it is for tables on this computer only")
         if self.workers != 1:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from typing import Any
 
 import msgspec
@@ -12,9 +11,12 @@ from litestar.params import FromPath
 from roji.core.journal import RESIGN, UNDO, Entry
 from roji.core.sentences import words
 from roji.server.advice import Adviser
+from roji.server.doors import turn_away
+from roji.server.floods import Bucket, Floods
 from roji.server.keys import hash_token
+from roji.server.lobby import Lobby
 from roji.server.refusal import Refusal, quote
-from roji.server.routes import Here
+from roji.server.routes import Here, address_of
 from roji.server.screen import Screen
 from roji.server.settings import Settings
 from roji.server.table import Table
@@ -26,25 +28,16 @@ TOO_FAST, NO_TABLE, FULL = 1008, 4404, 4409  # why a socket was closed
 read_frame = msgspec.json.Decoder(Frame).decode
 
 
-class Bucket:
-    """Lets so many through at once, and then so many a second."""
-
-    def __init__(self, per_second: float, at_once: int) -> None:
-        self._per_second, self._at_once = per_second, at_once
-        self._drops, self._filled = float(at_once), time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._drops = min(self._at_once, self._drops + (now - self._filled) * self._per_second)
-        self._filled = now
-        if self._drops < 1:
-            return False
-        self._drops -= 1
-        return True
-
-
 @websocket("/api/tables/{table:str}/socket")
 async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: FromPath[str]) -> None:
+    try:
+        with lobby.floods.connected(address_of(socket)):
+            await welcome(socket, lobby, table)
+    except Refusal as no:
+        await turn_away(socket.scope, socket.send, no)
+
+
+async def welcome(socket: WebSocket[Any, Any, Any], lobby: Lobby, table: str) -> None:
     await socket.accept()
     try:
         found = await lobby.table(table)
@@ -52,17 +45,17 @@ async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: Fr
         await refuse(socket, no.sentence)
         await socket.close(NO_TABLE, no.sentence)
         return
-    await attend(socket, found, lobby.settings, lobby.adviser)
+    await attend(socket, found, lobby.settings, lobby.adviser, lobby.floods)
 
 
-async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Settings, adviser: Adviser) -> None:
+async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Settings, adviser: Adviser, floods: Floods) -> None:
     """Serve one screen until it leaves."""
     screen = Screen(table, lambda frame: socket.send_text(frame.decode()))
     bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
     showing = asyncio.create_task(screen.show())
     try:
         while (text := await heard(socket, screen, settings)) is not None:
-            if not bucket.take():
+            if not (bucket.take() and floods.may_say(screen.token_hash)):
                 await socket.close(TOO_FAST, "too many messages at once; connect again in a moment")
                 return
             try:
@@ -109,7 +102,7 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
     """One frame from a screen."""
     try:
         frame = read_frame(text)
-    except msgspec.DecodeError as wrong:
+    except (msgspec.DecodeError, RecursionError) as wrong:  # the latter where values are nested very deep
         raise Refusal(quote(wrong)) from None
     if isinstance(frame, Hello):
         greet(screen, frame, settings.screens_per_table)

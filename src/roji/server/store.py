@@ -58,7 +58,7 @@ class Store:
     """The database. Every method returns when the work is done and safe."""
 
     def __init__(self, url: str) -> None:
-        self._engine = sa.create_engine(url)
+        self._engine = sa.create_engine(url, hide_parameters=True)  # an error that is logged tells no secret
         if self._engine.dialect.name == "sqlite":
             sa.event.listen(self._engine, "connect", _careful)
         self._writer = ThreadPoolExecutor(1, "roji store")
