@@ -29,6 +29,13 @@ def malformed(_request: Asked, wrong: ValidationException) -> Response[Problem]:
     return _problem(quote("; ".join(reasons) or wrong.detail), wrong.status_code, {})
 
 
+def nested(request: Asked, wrong: RecursionError) -> Response[Problem]:
+    """What msgspec says about values within values within values; any other endless recursion is our fault."""
+    if str(wrong).endswith("while deserializing an object"):
+        return _problem("this is nested too deeply to be read", 400, {})
+    return our_fault(request, wrong)
+
+
 def our_fault(request: Asked, fault: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=fault)
     return _problem("something went wrong on our side; it is written down here, and nothing was lost", 500, {})
@@ -45,4 +52,10 @@ def _problem(sentence: str, status: int, headers: dict[str, str]) -> Response[Pr
     return Response(Problem(words(sentence)), status_code=status, headers=headers, media_type="application/json")
 
 
-HANDLERS: ExceptionHandlersMap = {Refusal: refused, ValidationException: malformed, HTTPException: not_like_this, Exception: our_fault}
+HANDLERS: ExceptionHandlersMap = {
+    Refusal: refused,
+    ValidationException: malformed,
+    HTTPException: not_like_this,
+    RecursionError: nested,
+    Exception: our_fault,
+}

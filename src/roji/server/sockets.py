@@ -102,8 +102,10 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
     """One frame from a screen."""
     try:
         frame = read_frame(text)
-    except (msgspec.DecodeError, RecursionError) as wrong:  # the latter where values are nested very deep
+    except msgspec.DecodeError as wrong:
         raise Refusal(quote(wrong)) from None
+    except RecursionError:  # values within values within values
+        raise Refusal("this is nested too deeply to be read") from None
     if isinstance(frame, Hello):
         greet(screen, frame, settings.screens_per_table)
     elif screen not in screen.table.screens:
