@@ -76,6 +76,8 @@ def check(scope: Scope, hosts: frozenset[str], origins: frozenset[str]) -> None:
     named = [value for name, value in headers if name == b"host"]
     if (len(named) != 1 or named[0] not in hosts) and scope["path"] not in PROBES:
         raise Refusal(say("this server does not answer to the host {host}", host=", ".join(named)), 421)
+    if {b"content-length", b"transfer-encoding"} <= {name for name, _ in headers}:
+        raise Refusal("the length of a request is said once, not in two ways", 400)
     for name, origin in headers:
         if name == b"origin" and origin not in origins:
             raise Refusal(say("pages of {origin} may not use this server", origin=origin), 403)
@@ -85,7 +87,7 @@ async def turn_away(scope: Scope, send: Send, no: Refusal) -> None:
     body = msgspec.json.encode(Problem(words(no.sentence)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *SAFE]
     if scope["type"] == ScopeType.HTTP:
-        await send({"type": "http.response.start", "status": no.status, "headers": headers})
+        await send({"type": "http.response.start", "status": no.status, "headers": [*headers, (b"connection", b"close")]})
         await send({"type": "http.response.body", "body": body, "more_body": False})
     else:
         await send({"type": "websocket.http.response.start", "status": no.status, "headers": headers})

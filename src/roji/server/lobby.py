@@ -18,7 +18,9 @@ from roji.server.floods import Floods
 from roji.server.forks import check_fork, forked
 from roji.server.home import home
 from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token
+from roji.server.metrics import count_table, note_made
 from roji.server.names import checked_name
+from roji.server.readiness import why_not_ready
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played, fold_to
 from roji.server.reviews import ReviewRoom
@@ -71,6 +73,10 @@ class Lobby:
         self._thinkers.close()
         await self._store.close()
 
+    async def why_not_ready(self) -> str | None:
+        """What is missing before people may come."""
+        return await why_not_ready(self._store, self._thinkers)
+
     async def _resume(self) -> None:
         """Bots go on by themselves after a restart; other tables wait until somebody asks for them."""
         for name in await self._store.playing_with_bots():
@@ -100,6 +106,7 @@ class Lobby:
     def _seat_bots(self, table: Table) -> BotSeats:
         bots = BotSeats(table, self._thinkers, self.settings)
         self._open[table.record.id] = bots
+        count_table(bots)
         self._recent.append(bots)
         return bots
 
@@ -131,6 +138,7 @@ class Lobby:
         record, fold = begin(game, record)
         await self._store.create(record)
         self._seat_bots(Table(game, record, self._store, fold)).wake()
+        note_made(record.id, game.name)
         return Taken(record.id, token, here)
 
     def _deal(self, asked: TableAsked, seats: Sequence[Seat]) -> tuple[dict[str, Any], bytes]:

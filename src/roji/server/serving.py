@@ -21,11 +21,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from roji.core.registry import Game
 from roji.server.app import create
 from roji.server.connections import connection_options
+from roji.server.logs import log_options
 from roji.server.settings import Settings
 from roji.server.store import Store
 from roji.server.thinkers import Bots
 
 LARGEST_FRAME = 16 * 1024
+NOT_OURS = ("Invalid UTF-8", "Invalid HTTP", "Unsupported upgrade", "ASGI callable returned without completing handshake")
 PATIENCE = 3  # seconds that open connections get at the end
 
 
@@ -67,6 +69,7 @@ def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.
         access_log=False,
         server_header=False,
         **connection_options(settings),
+        **log_options(settings),
         timeout_graceful_shutdown=PATIENCE,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)
@@ -86,8 +89,8 @@ async def prepare(database: str) -> None:
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Whether it is about us. Uvicorn also logs frames that are no UTF-8, and sockets that we turned away, as errors."""
-    return not record.msg.startswith(("Invalid UTF-8", "ASGI callable returned without completing handshake"))
+    """Whether it is about us. Uvicorn also logs what cannot be read, and sockets that we turned away: anybody could fill a disk."""
+    return not record.msg.startswith(NOT_OURS)
 
 
 def already_stopped(*_: object) -> None:

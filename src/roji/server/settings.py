@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from roji.server.addresses import check_proxies
 
+SHORTEST_TOKEN = 16
 PAGES = Path(__file__).parent / "pages"  # made by the web build
 
 
@@ -38,10 +39,14 @@ class Settings:
     replay_seconds: float = 10.0  # for playing a recorded game again
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))  # processes in which bots think
     rehearsal: str = ""  # a word from which all luck is drawn, for tests and demonstrations: who sets the same table gets the same game
+    metrics_token: str = field(default="", repr=False)  # who shows it may read /metrics; without one there is none
+    log: Literal["text", "json"] = "text"
     pages: Path = PAGES
 
     def __post_init__(self) -> None:
         check_proxies(self.trusted_proxies)
+        if 0 < len(self.metrics_token) < SHORTEST_TOKEN:
+            raise ValueError(f"a metrics token has at least {SHORTEST_TOKEN} characters, or it could be guessed")
         if self.rehearsal and self.listening != "local":
             raise ValueError("a rehearsal's luck can be foretold; it is for tables on this computer only")
         if self.workers != 1:

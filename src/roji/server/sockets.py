@@ -15,6 +15,7 @@ from roji.server.doors import turn_away
 from roji.server.floods import Bucket, Floods
 from roji.server.keys import hash_token
 from roji.server.lobby import Lobby
+from roji.server.metrics import SCREENS
 from roji.server.refusal import Refusal, quote
 from roji.server.routes import Here, address_of
 from roji.server.screen import Screen
@@ -31,7 +32,7 @@ read_frame = msgspec.json.Decoder(Frame).decode
 @websocket("/api/tables/{table:str}/socket")
 async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: FromPath[str]) -> None:
     try:
-        with lobby.floods.connected(address_of(socket)):
+        with lobby.floods.connected(address_of(socket)), SCREENS.track_inprogress():
             await welcome(socket, lobby, table)
     except Refusal as no:
         await turn_away(socket.scope, socket.send, no)

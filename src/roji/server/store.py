@@ -16,6 +16,7 @@ from alembic.config import Config
 
 from roji.core.journal import Entry
 from roji.server import schema
+from roji.server.metrics import timed
 from roji.server.wire import Forked
 
 T = TypeVar("T")
@@ -95,6 +96,7 @@ class Store:
 
         await self._do(both)
 
+    @timed
     async def append(self, record: Record, seq: int, entry: Entry) -> None:
         """Write one line of a table's journal, and its phase if that changes with it."""
 

@@ -16,6 +16,7 @@ from roji.core.luck import commitment
 from roji.core.registry import Game
 from roji.core.sentences import say
 from roji.server.keys import opens
+from roji.server.metrics import FREEZES, counted
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played
 from roji.server.screen import Screen
@@ -116,6 +117,7 @@ class Table:
             raise Refusal(say("{game} has no action {code}", game=self.game.title, code=code))
         return await self.accept(nth, Entry(seat, self.game.text(code)))
 
+    @counted
     async def accept(self, nth: int, entry: Entry) -> bool:
         """Let a line happen, safely written before anyone is told. False if this seat's nth line is there already."""
         async with self.inbox:
@@ -228,6 +230,7 @@ class Table:
     def freeze(self) -> None:
         if not self.frozen:
             self.frozen = True
+            FREEZES.inc()
             log.exception("table %s of %s is frozen after line %d", self.record.id, self.record.game, len(self.entries))
             self.tell()
 
