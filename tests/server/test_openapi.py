@@ -34,6 +34,7 @@ ROUTES = {
     "/api/replays": {"post"},
     "/api/forks": {"post"},
     "/api/reviews": {"post"},
+    "/api/findings": {"post"},
 }
 
 
@@ -56,6 +57,7 @@ WITH_BODY = (
     "/api/replays",
     "/api/forks",
     "/api/reviews",
+    "/api/findings",
 )
 AS_DESCRIBED = [(path, GenerationMode.POSITIVE) for path in ROUTES]
 NOT_AS_DESCRIBED = [(path, GenerationMode.NEGATIVE) for path in WITH_BODY]

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -26,6 +26,7 @@ from roji.server.wire import Ask, Frame, Hello, Look, Play, Refused, Resign, Und
 log = logging.getLogger("roji.server")
 
 TOO_FAST, NO_TABLE, FULL = 1008, 4404, 4409  # why a socket was closed
+KINDS = {frame.__struct_config__.tag for frame in get_args(Frame)}
 read_frame = msgspec.json.Decoder(Frame).decode
 
 
@@ -62,7 +63,7 @@ async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Setti
             try:
                 await do(screen, text, settings, adviser)
             except Refusal as no:
-                await refuse(socket, no.sentence)
+                await refuse(socket, no.sentence, kind_of(text))
                 if no.status == FULL:
                     await socket.close(FULL, no.sentence)
                     return
@@ -140,5 +141,20 @@ async def act(table: Table, frame: Play | Undo | Resign) -> bool:
     return await table.accept(frame.nth, Entry(frame.seat, UNDO if isinstance(frame, Undo) else RESIGN))
 
 
-async def refuse(socket: WebSocket[Any, Any, Any], sentence: str) -> None:
-    await socket.send_text(msgspec.json.encode(Refused(words(sentence))).decode())
+async def refuse(socket: WebSocket[Any, Any, Any], sentence: str, answers: str = "") -> None:
+    await socket.send_text(msgspec.json.encode(Refused(words(sentence), answers)).decode())
+
+
+class Kind(msgspec.Struct):
+    """What kind of frame it is, whatever else is in it."""
+
+    type: str = ""
+
+
+def kind_of(text: str | bytes) -> str:
+    """The type of a frame that is refused; empty if it is none of ours."""
+    try:
+        kind = msgspec.json.decode(text, type=Kind).type
+    except (msgspec.DecodeError, RecursionError):
+        return ""
+    return kind if kind in KINDS else ""
