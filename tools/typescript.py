@@ -37,6 +37,8 @@ ANSWERS = (
     wire.FileForkAsked,
     wire.ReviewAsked,
     wire.Review,
+    wire.FindingsAsked,
+    wire.Findings,
 )
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

@@ -6,7 +6,15 @@ import threading
 from pathlib import Path
 from typing import Any
 
-PLENTY = {"port": 0, "requests_per_minute": 100_000, "frames_per_second": 10_000, "frames_at_once": 10_000, "bot_pace_ms": 0, "thinkers": 1}
+PLENTY = {
+    "port": 0,
+    "requests_per_minute": 100_000,
+    "frames_per_second": 10_000,
+    "frames_at_once": 10_000,
+    "sockets_per_address": 10_000,
+    "bot_pace_ms": 0,
+    "thinkers": 1,
+}
 
 
 def end_with_parent() -> None:

@@ -35,6 +35,7 @@ ROUTES = {
     "/api/replays": {"post"},
     "/api/forks": {"post"},
     "/api/reviews": {"post"},
+    "/api/findings": {"post"},
 }
 
 
@@ -57,6 +58,7 @@ WITH_BODY = (
     "/api/replays",
     "/api/forks",
     "/api/reviews",
+    "/api/findings",
 )
 AS_DESCRIBED = [(path, GenerationMode.POSITIVE) for path in ROUTES]
 NOT_AS_DESCRIBED = [(path, GenerationMode.NEGATIVE) for path in WITH_BODY]

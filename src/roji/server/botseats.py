@@ -6,6 +6,7 @@ from roji.core.journal import RESIGN, UNDO
 from roji.core.luck import Luck
 from roji.server.keys import new_seed
 from roji.server.leases import Lease
+from roji.server.metrics import THOUGHTS
 from roji.server.refusal import Refusal
 from roji.server.settings import Settings
 from roji.server.table import Table
@@ -86,6 +87,7 @@ class BotSeats:
         level = self.table.record.seats[seat].level
         code, took = await self._thinkers.think(self.table.game.name, imagined, seat, level, self._seed("think", seat), int(left))
         self._left[seat] = turn, max(0.0, left - took)
+        THOUGHTS.observe(took / 1000)
         return code
 
     def _seed(self, purpose: str, seat: int) -> int:

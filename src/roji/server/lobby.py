@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import unicodedata
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,10 +15,14 @@ from roji.server.advice import Adviser
 from roji.server.botseats import BotSeats
 from roji.server.company import Alone, Company
 from roji.server.days import deal_of_day
+from roji.server.floods import Floods
 from roji.server.forks import check_fork, forked
 from roji.server.home import home
 from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token
+from roji.server.metrics import count_table, note_made
+from roji.server.names import checked_name
 from roji.server.promises import Promises, once_more
+from roji.server.readiness import why_not_ready
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played, fold_to
 from roji.server.reviews import ReviewRoom
@@ -33,7 +36,6 @@ from roji.server.wire import BotWanted, ForkAsked, Home, SeatAsked, SeatWanted, 
 
 log = logging.getLogger("roji.server")
 
-LONGEST_NAME = 24
 BOT_NAMES = ("Kaede", "Momiji", "Sakura", "Ume", "Matsu", "Take", "Fuji", "Tsubaki")  # maple, red maple, cherry, plum …
 RECENT = 200  # tables kept in memory though nobody looks at them
 
@@ -54,6 +56,7 @@ class Lobby:
         self.adviser = Adviser(self._thinkers, settings)
         self.files = Turnstile("your last game file is still being read; wait for it")
         self._open: WeakValueDictionary[str, BotSeats] = WeakValueDictionary()
+        self.floods = Floods(settings)
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
         shared = self._store.database.shared
@@ -76,6 +79,10 @@ class Lobby:
         self._thinkers.close()
         await self.company.close()
         await self._store.close()
+
+    async def why_not_ready(self) -> str | None:
+        """What is missing before people may come."""
+        return await why_not_ready(self._store, self._thinkers)
 
     async def _resume(self) -> None:
         """Bots go on by themselves after a restart; other tables wait until somebody asks for them."""
@@ -110,6 +117,7 @@ class Lobby:
     def _seat_bots(self, table: Table) -> BotSeats:
         bots = BotSeats(table, self._thinkers, self.settings)
         self._open[table.record.id] = bots
+        count_table(bots)
         self._recent.append(bots)
         self.company.watch(bots)
         return bots
@@ -143,6 +151,7 @@ class Lobby:
         await self.promises.use_up(asked.promise)
         await self._store.create(record)
         self._seat_bots(Table(game, record, self._store, fold)).wake()
+        note_made(record.id, game.name)
         return Taken(record.id, token, here, bool(record.nonces))
 
     def _deal(self, asked: TableAsked, seats: Sequence[Seat]) -> tuple[dict[str, Any], bytes]:
@@ -250,11 +259,4 @@ def _open_seat(table: Table, wanted: int | None) -> int:
 
 
 def _name(asked: str, others: Sequence[Seat]) -> str:
-    name = " ".join(unicodedata.normalize("NFC", asked).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refusal(say("a name has 1 to {most} characters that can be read", most=LONGEST_NAME), 422)
-    if name.casefold() == "you" or name.casefold().startswith("bot "):
-        raise Refusal(say("{name} would be mistaken for somebody else; take another name", name=name), 422)
-    if name.casefold() in {seat.name.casefold() for seat in others}:
-        raise Refusal(say("somebody here is called {name} already", name=name))
-    return name
+    return checked_name(asked, [seat.name for seat in others])

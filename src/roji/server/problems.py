@@ -36,6 +36,13 @@ def out_of_reach(request: Asked, trouble: SQLAlchemyError) -> Response[Problem]:
     return _problem(OUT_OF_REACH, 503, {"Retry-After": "2"})
 
 
+def nested(request: Asked, wrong: RecursionError) -> Response[Problem]:
+    """What msgspec says about values within values within values; any other endless recursion is our fault."""
+    if str(wrong).endswith("while deserializing an object"):
+        return _problem("this is nested too deeply to be read", 400, {})
+    return our_fault(request, wrong)
+
+
 def our_fault(request: Asked, fault: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=fault)
     return _problem("something went wrong on our side; it is written down here, and nothing was lost", 500, {})
@@ -57,5 +64,6 @@ HANDLERS: ExceptionHandlersMap = {
     ValidationException: malformed,
     HTTPException: not_like_this,
     SQLAlchemyError: out_of_reach,
+    RecursionError: nested,
     Exception: our_fault,
 }

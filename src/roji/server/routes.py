@@ -4,10 +4,12 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, SkipValidation
 
+from roji.server.addresses import household
 from roji.server.days import options_of_day
 from roji.server.lobby import Lobby
 from roji.server.trials import set_up
@@ -158,9 +160,9 @@ async def journal(lobby: Here, table: Name) -> Response[str]:
     return Response(text, media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="roji-{table}.txt"'})
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Who asks, as far as we can tell."""
-    return request.client.host if request.client else ""
+    return household(request.client.host) if request.client else ""
 
 
 def shown(request: Request[Any, Any, Any]) -> str:

@@ -66,7 +66,7 @@ class Screen:
 
     async def _answer(self, question: Coroutine[None, None, Advised]) -> None:
         (end,) = await asyncio.gather(question, return_exceptions=True)
-        answer = Refused(words(self._excuse(end))) if isinstance(end, BaseException) else end
+        answer = Refused(words(self._excuse(end)), "ask") if isinstance(end, BaseException) else end
         with suppress(OSError):  # the other side is gone
             await self._send(msgspec.json.encode(answer))
 

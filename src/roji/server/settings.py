@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
+from roji.server.addresses import check_proxies
+
+SHORTEST_TOKEN = 16
 PAGES = Path(__file__).parent / "pages"  # made by the web build
 
 
@@ -21,8 +24,11 @@ class Settings:
     more_hosts: tuple[str, ...] = ()  # further hosts (with port) to answer to
     workers: int = 1
     resumes: bool = True  # the bots of all tables go on at the start; of several workers, one sees to it
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     requests_per_minute: int = 600  # per address, over HTTP
-    frames_per_second: float = 20.0  # per socket …
+    request_seconds: float = 30.0  # within which a request must have arrived whole
+    sockets_per_address: int = 300  # open at the same time
+    frames_per_second: float = 20.0  # per socket, and for all sockets of one token together …
     frames_at_once: int = 60  # … after a burst of so many
     screens_per_table: int = 64  # onlookers, and as many for each token
     blocked_seconds: float = 20.0  # a screen that reads nothing for so long is let go; so is one that answers no ping
@@ -36,9 +42,14 @@ class Settings:
     replay_seconds: float = 10.0  # for playing a recorded game again
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))  # processes in which bots think
     rehearsal: str = ""  # a word from which all luck is drawn, for tests and demonstrations: who sets the same table gets the same game
+    metrics_token: str = field(default="", repr=False)  # who shows it may read /metrics; without one there is none
+    log: Literal["text", "json"] = "text"
     pages: Path = PAGES
 
     def __post_init__(self) -> None:
+        check_proxies(self.trusted_proxies)
+        if 0 < len(self.metrics_token) < SHORTEST_TOKEN:
+            raise ValueError(f"a metrics token has at least {SHORTEST_TOKEN} characters, or it could be guessed")
         if self.rehearsal and self.listening != "local":
             raise ValueError("a rehearsal's luck can be foretold; it is for tables on this computer only")
         if self.workers < 1:

@@ -12,6 +12,7 @@ from roji.core.chain import read_link
 from roji.core.journal import Entry
 from roji.server import questions, schema
 from roji.server.database import Database, Overtaken
+from roji.server.metrics import timed
 from roji.server.proposal import Paused
 from roji.server.questions import Question
 from roji.server.wire import Forked
@@ -96,6 +97,7 @@ class Store:
 
         return await self._do(both)
 
+    @timed
     async def append(self, record: Record, seq: int, entry: Entry, agreed: bool = False) -> None:
         """Write one line of a table's journal, and its phase if that changes with it; Overtaken if there is such a line already.
 

@@ -20,6 +20,7 @@ from roji.core.sentences import say
 from roji.server.consent import Consent
 from roji.server.database import Overtaken
 from roji.server.keys import opens
+from roji.server.metrics import FREEZES, counted
 from roji.server.proposal import Paused
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played
@@ -139,6 +140,7 @@ class Table:
             raise Refusal(say("{game} has no action {code}", game=self.game.title, code=code))
         return await self.accept(nth, Entry(seat, self.game.text(code)))
 
+    @counted
     async def accept(self, nth: int, entry: Entry) -> bool:
         """Let a line happen, safely written before anyone is told. False if this seat's nth line is there already."""
 
@@ -331,6 +333,7 @@ class Table:
     def freeze(self) -> None:
         if not self.frozen:
             self.frozen = True
+            FREEZES.inc()
             log.exception("table %s of %s is frozen after line %d", self.record.id, self.record.game, len(self.entries))
             self.tell()
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from roji.core.findings import Turning, Verdict
 from roji.core.registry import Row
 from roji.core.sentences import Words
 from roji.server.proposal import Agree, Decline, Paused, Proposal, Propose, Way
@@ -336,6 +337,19 @@ class Review(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
+class FindingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All moments of a game, as the reviews of its lines told them."""
+
+    moments: list[Moment]
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """What a whole review comes to: where the game turned, the greatest change first, and how everybody fared."""
+
+    turnings: list[Turning]
+    verdicts: list[Verdict]
+
+
 # --- over the socket, down, once more ---------------------------------------------------------------------------------
 
 
@@ -343,6 +357,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """Not that, and why. Nothing has changed."""
 
     sentence: Words
+    answers: str = ""  # the type of the frame that is refused, such as play or ask; empty if it could not be read
 
 
 class Hint(msgspec.Struct, frozen=True):

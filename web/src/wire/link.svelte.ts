@@ -139,9 +139,9 @@ export class Link {
       return;
     }
     if (answer.type === "refused") {
-      this.asking = false;
-      this.outbox.refused();
-      this.busy = false;
+      if (answer.answers === "ask") this.asking = false; // a question: what is under way goes on
+      else this.outbox.refused();
+      this.busy = this.outbox.busy;
       this.refused = { words: answer.sentence, at: performance.now() };
       if (this.seen === null) this.send({ type: "hello" }); // a key that fits no longer: look on
       return;

@@ -230,6 +230,35 @@ export interface Moment {
   after: Array<number>;
 }
 
+/** All moments of a game, as the reviews of its lines told them. */
+export interface FindingsAsked {
+  moments: Array<Moment>;
+}
+
+/** What a whole review comes to: where the game turned, the greatest change first, and how everybody fared. */
+export interface Findings {
+  turnings: Array<Turning>;
+  verdicts: Array<Verdict>;
+}
+
+/** A line at which the game turned for a seat, by its choice or by luck. */
+export interface Turning {
+  line: number;
+  seat: number;
+  by: "choice" | "luck";
+  change: number;
+}
+
+/** How a seat fared: start + skill + luck = result. */
+export interface Verdict {
+  seat: number;
+  start: number;
+  result: number;
+  mistakes: number;
+  skill: number;
+  luck: number;
+}
+
 /** The first frame: who is there. Without a token one looks on. */
 export interface Hello {
   type: "hello";
@@ -356,6 +385,7 @@ export interface Paused {
 export interface Refused {
   type: "refused";
   sentence: Words;
+  answers: string;
 }
 
 /** What a good player thinks of, best first; nothing if the game has gone on meanwhile. */
