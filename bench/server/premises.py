@@ -1,0 +1,100 @@
+"""The server under test: a process of its own on a database of one's choice, and what it costs the machine."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60  # seconds; only a broken server takes so long
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Server:
+    """Serves Peaks and all real games with the bots of the tests; nobody is too fast for it unless the settings say so."""
+
+    def __init__(self, database: str, folder: Path, workers: int = 1, **settings: object) -> None:
+        more = {"workers": workers} if workers > 1 else {}
+        asked = json.dumps({"database": database, **more, **settings})
+        self.log = folder / f"server-{len(list(folder.glob('server-*.log')))}.log"
+        environment = {**os.environ, "ROJI_TEST_FOLDER": str(folder)}
+        command = [sys.executable, "-m", "tests.server.house", asked]
+        pipe = subprocess.PIPE
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True)  # noqa: S603
+        assert self.process.stdout is not None
+        port = self.process.stdout.readline().strip()
+        assert port, self.log.read_text()
+        self.host = f"127.0.0.1:{port}"
+
+    def stop(self) -> None:
+        """Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+        self._ended()
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        self.process.kill()
+        self._ended()
+
+    def _ended(self) -> None:
+        self.process.wait(PATIENCE)
+        for end in (self.process.stdin, self.process.stdout):
+            assert end is not None
+            end.close()
+
+    def megabytes(self) -> float:
+        """Memory of the server and of the processes in which its bots think."""
+        return sum(memory(pid) for pid in family(self.process.pid)) / 1e6
+
+    def seconds(self) -> float:
+        """Processor time so far, likewise."""
+        return sum(busy(pid) for pid in family(self.process.pid))
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it started."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+    return [pid, *(one for child in children for one in family(int(child)))]
+
+
+def memory(pid: int) -> int:
+    """Bytes of a process in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+
+
+def busy(pid: int) -> float:
+    """Seconds of processor time of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@contextmanager
+def folder() -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="roji-bench-") as path:
+        yield Path(path)
+
+
+@contextmanager
+def serving(database: str = "", workers: int = 1, **settings: object) -> Iterator[Server]:
+    """A server until the end of the block; without a database of one's own it has SQLite in a temporary folder."""
+    with folder() as place:
+        server = Server(database or sqlite(place), place, workers, **settings)
+        try:
+            yield server
+        finally:
+            if server.process.poll() is None:
+                server.stop()
+
+
+def sqlite(place: Path) -> str:
+    return f"sqlite:///{place / 'roji.sqlite'}"
