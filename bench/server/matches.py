@@ -47,6 +47,7 @@ class Match:
     luck: Luck
     screens: list[Screen] = field(default_factory=list)
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    sent: dict[int, list[int]] = field(default_factory=dict)  # of each seat: the codes played, the last perhaps in vain
 
     async def connect(self, host: str = "") -> None:
         """Everybody comes, or comes back."""
@@ -85,6 +86,7 @@ class Match:
         assert seat is not None
         code = screen.seen.legal[int(self.luck.below(len(screen.seen.legal)))].code
         refusals = len(screen.refused)
+        self.sent.setdefault(seat, []).append(code)
         began = time.perf_counter()
         await screen.play(code)
         await self.until(lambda: self._seen_by_others(screen, seat, nth) or len(screen.refused) > refusals)

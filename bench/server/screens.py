@@ -11,6 +11,10 @@ from websockets.exceptions import ConnectionClosed
 PATIENCE = 60  # seconds; only a broken server takes so long
 
 
+class Lost(Exception):  # noqa: N818
+    """The connection is gone."""
+
+
 class Offer(msgspec.Struct):
     code: int
 
@@ -63,7 +67,10 @@ class Screen:
         self._listening = asyncio.create_task(self._listen())
 
     async def send(self, **frame: object) -> None:
-        await self.socket.send(msgspec.json.encode(frame).decode())
+        try:
+            await self.socket.send(msgspec.json.encode(frame).decode())
+        except ConnectionClosed:
+            raise Lost from None
 
     async def play(self, code: int) -> None:
         await self.send(type="play", seat=self.seen.seat, nth=self.seen.nth, code=code)
@@ -95,18 +102,15 @@ class Screen:
         assert seen.seq == len(self.story), f"{seen.seq} lines there, {len(self.story)} told"
         self.seen = seen
 
-    @property
-    def open(self) -> bool:
-        return not self._listening.done()
-
     def check(self) -> None:
         """What went wrong while listening is raised here."""
         if self._listening.done():
             self._listening.result()
+            raise Lost
 
     async def close(self) -> None:
         await self.socket.close()
-        await self._listening
+        await asyncio.gather(self._listening, return_exceptions=True)
 
 
 async def join(host: str, table: str, token: str, told: Callable[[], None] = lambda: None) -> Screen:
