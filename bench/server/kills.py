@@ -14,9 +14,8 @@ import cyclopts
 import msgspec
 import uvloop
 
-import roji
 from bench.server.figures import Figures, progress
-from bench.server.matches import Match, Reception, settings
+from bench.server.matches import Match, Reception, rules, settings
 from bench.server.premises import Server, folder, sqlite
 from bench.server.screens import Lost, Screen
 from roji.core.journal import read, replay
@@ -127,7 +126,7 @@ class Ordeal:
     async def _anew(self, match: Match) -> Match:
         """A game that is over is played again from its journal; another begins in its place."""
         journal = read(await self.reception.journal(match.table))
-        steps = list(replay(roji.game(journal.header.game), journal))
+        steps = list(replay(rules(journal.header.game), journal))
         assert not steps[-1][1].to_act(), f"the journal of {match.table} ends before its game"
         self.findings.over += 1
         await match.leave()
@@ -146,7 +145,7 @@ def own(screen: Screen) -> list[object]:
 
 
 def action(match: Match, code: int) -> object:
-    return msgspec.to_builtins(roji.game(match.setting.game).describe(code))
+    return msgspec.to_builtins(rules(match.setting.game).describe(code))
 
 
 async def suffer(ordeal: Ordeal, kills: int) -> Findings:

@@ -7,11 +7,19 @@ from dataclasses import dataclass, field
 
 import httpx
 
+import roji
 from bench.server.screens import PATIENCE, Screen, join
 from roji.core.luck import Luck
+from roji.core.registry import Game
+from tests.server import canaries, peaks
 
+OURS = {game.name: game for game in (peaks.GAME, canaries.GAME)}  # the server under test has these too
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 GAMES = {"bonsai": range(1, 5), "ohanami": range(2, 5), "takenoko": range(2, 5), "bossa": range(2, 3), "zen": range(1, 2)}
+
+
+def rules(name: str) -> Game:
+    return OURS.get(name) or roji.game(name)
 
 
 @dataclass(frozen=True)
@@ -45,6 +53,7 @@ class Match:
     table: str
     tokens: list[str]
     luck: Luck
+    keeps: bool = False  # every frame
     screens: list[Screen] = field(default_factory=list)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     sent: dict[int, list[int]] = field(default_factory=dict)  # of each seat: the codes played, the last perhaps in vain
@@ -53,7 +62,7 @@ class Match:
         """Everybody comes, or comes back."""
         self.host = host or self.host
         wanted = [*self.tokens, *[""] * self.setting.onlookers]
-        self.screens = [await join(self.host, self.table, token, self.news.set) for token in wanted]
+        self.screens = [await join(self.host, self.table, token, self.news.set, self.keeps) for token in wanted]
         await self.until(lambda: all(screen.seen.phase for screen in self.screens))
 
     async def until(self, true: Callable[[], bool]) -> None:
@@ -111,14 +120,14 @@ class Reception:
         self.luck = luck
         self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE, trust_env=False)
 
-    async def match(self, setting: Setting) -> Match:
+    async def match(self, setting: Setting, keeps: bool = False) -> Match:
         """A table with everybody at a screen of their own."""
         bots = [{"kind": "bot", "level": "any"}] * setting.bots
         seats = [{"kind": "here", "name": NAMES[0]}, *[{"kind": "open"}] * (setting.people - 1), *bots]
         made = await self.post("/api/tables", {"game": setting.game, "seats": seats})
         table = str(made["table"])
         sat = [made, *[await self.post(f"/api/tables/{table}/seats", {"name": name}) for name in NAMES[1 : setting.people]]]
-        match = Match(setting, self.host, table, [str(one["token"]) for one in sat], Luck(int(self.luck.below(2**31))))
+        match = Match(setting, self.host, table, [str(one["token"]) for one in sat], Luck(int(self.luck.below(2**31))), keeps)
         await match.connect()
         return match
 

@@ -55,14 +55,15 @@ NOTHING = Seen(0, "", None, 0, [], [], [])
 class Screen:
     """Somebody's socket. `told` is called after every frame."""
 
-    def __init__(self, socket: ClientConnection, told: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, socket: ClientConnection, told: Callable[[], None] = lambda: None, keeps: bool = False) -> None:
         self.socket = socket
         self.seen = NOTHING
         self.story: list[Event] = []
         self.lines: dict[int, int] = {}  # of each seat, in the story
         self.refused: list[dict[str, Any]] = []
         self.frames = 0
-        self.received: Callable[[str], None] = lambda text: None
+        self.texts: list[str] = []  # every frame as it came, if it keeps them
+        self._keeps = keeps
         self._told = told
         self._listening = asyncio.create_task(self._listen())
 
@@ -84,7 +85,8 @@ class Screen:
             self._told()
 
     def _hear(self, text: str) -> None:
-        self.received(text)
+        if self._keeps:
+            self.texts.append(text)
         answer = read(text)
         self.frames += 1
         if isinstance(answer, Seen):
@@ -113,10 +115,10 @@ class Screen:
         await asyncio.gather(self._listening, return_exceptions=True)
 
 
-async def join(host: str, table: str, token: str, told: Callable[[], None] = lambda: None) -> Screen:
+async def join(host: str, table: str, token: str, told: Callable[[], None] = lambda: None, keeps: bool = False) -> Screen:
     """A screen that has said hello; it offers to pack frames, as a browser does."""
     address = f"ws://{host}/api/tables/{table}/socket"
     socket = await connect(address, open_timeout=PATIENCE, ping_interval=None, proxy=None, max_size=None)
-    screen = Screen(socket, told)
+    screen = Screen(socket, told, keeps)
     await screen.send(type="hello", token=token)
     return screen
