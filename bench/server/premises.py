@@ -22,7 +22,8 @@ class Server:
 
     def __init__(self, database: str, folder: Path, workers: int = 1, **settings: object) -> None:
         more = {"workers": workers} if workers > 1 else {}
-        asked = json.dumps({"database": database, **more, **settings})
+        (folder / "index.html").write_text("<!doctype html><title>Roji</title>")
+        asked = json.dumps({"database": database, "pages": str(folder), **more, **settings})
         self.log = folder / f"server-{len(list(folder.glob('server-*.log')))}.log"
         environment = {**os.environ, "ROJI_TEST_FOLDER": str(folder)}
         command = [sys.executable, "-m", "tests.server.house", asked]

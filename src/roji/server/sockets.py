@@ -57,7 +57,7 @@ async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: Fr
 
 async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Settings, adviser: Adviser) -> None:
     """Serve one screen until it leaves."""
-    screen = Screen(table, lambda frame: socket.send_text(frame.decode()))
+    screen = Screen(table, lambda frame: carry(socket, frame))
     bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
     showing = asyncio.create_task(screen.show())
     try:
@@ -111,6 +111,8 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
         frame = read_frame(text)
     except msgspec.DecodeError as wrong:
         raise Refusal(quote(wrong)) from None
+    except RecursionError:  # values within values within values
+        raise Refusal("this is nested too deeply to be read") from None
     if isinstance(frame, Hello):
         greet(screen, frame, settings.screens_per_table)
     elif screen not in screen.table.screens:
@@ -145,4 +147,12 @@ async def act(table: Table, frame: Play | Undo | Resign) -> bool:
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], sentence: str) -> None:
-    await socket.send_text(msgspec.json.encode(Refused(words(sentence))).decode())
+    await carry(socket, msgspec.json.encode(Refused(words(sentence))))
+
+
+async def carry(socket: WebSocket[Any, Any, Any], frame: bytes) -> None:
+    """Send, if there is still somebody; uvicorn closes by itself after a frame that is too long, and is then surprised by the next."""
+    try:
+        await socket.send_text(frame.decode())
+    except RuntimeError:
+        raise ConnectionResetError from None
