@@ -60,6 +60,7 @@ check: $(VENV)/.compiled web/node_modules/.installed
 
 test: setup
 	@tools/need-browser
+	@tools/need-postgres
 	@tools/need-compiled $(BIN)
 	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
 	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/docs

@@ -24,7 +24,7 @@ Build = Callable[..., "House"]
 class House:
     """A server process of our own."""
 
-    def __init__(self, database: Path, **settings: object) -> None:
+    def __init__(self, database: Path, /, **settings: object) -> None:
         asked = json.dumps({"database": f"sqlite:///{database}", **settings})
         command = [sys.executable, "-W", "error", "-m", "tests.server.house", asked]
         self.log = database.with_suffix(f".{id(self)}.log")

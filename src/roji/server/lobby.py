@@ -152,24 +152,30 @@ class Lobby:
 
     async def sit(self, table: Table, wanted: SeatWanted, token: str) -> Taken:
         """Take an open seat. Who shows a token of this table gets the seat under the same token: two at one screen."""
-        async with table.inbox:
+
+        async def decide() -> Taken:
             place = _open_seat(table, wanted.seat)
-            if not table.seats_of(hash_token(token)):
-                token = new_token()
-            await table.sit(place, Seat("person", _name(wanted.name, table.record.seats), token_hash=hash_token(token)))
-            return Taken(table.record.id, token, table.seats_of(hash_token(token)))
+            proof = token if table.seats_of(hash_token(token)) else new_token()
+            await table.sit(place, Seat("person", _name(wanted.name, table.record.seats), token_hash=hash_token(proof)))
+            return Taken(table.record.id, proof, table.seats_of(hash_token(proof)))
+
+        return await table.settle(decide)
 
     async def sit_bot(self, table: Table, wanted: BotWanted, token: str) -> None:
         """Let a bot have an open seat; only those who sit at the table may."""
         check_sits(table, token)
-        async with table.inbox:
+
+        async def decide() -> None:
             place = _open_seat(table, wanted.seat)
             await table.sit(place, self._bot(wanted.level, table.record.seats))
+
+        await table.settle(decide)
 
     async def rematch(self, table: Table, token: str) -> Table:
         """The same people at a new table, under their tokens; asked twice, it is the same table."""
         check_sits(table, token)
-        async with table.inbox:
+
+        async def decide() -> None:
             if table.phase != "over":
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
@@ -178,6 +184,8 @@ class Lobby:
                 record, fold = begin(table.game, record)
                 await table.go_on_at(record)
                 self._seat_bots(Table(table.game, record, self._store, fold)).wake()
+
+        await table.settle(decide)
         return await self.table(str(table.record.rematch))
 
     async def fork(self, played: Played, asked: ForkAsked) -> Taken:

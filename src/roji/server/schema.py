@@ -20,6 +20,9 @@ tables = sa.Table(
     sa.Column("seed", sa.Text, nullable=True),  # decimal; instead of the secret where a game file is played on
     sa.Column("forked_line", sa.Integer, nullable=True),  # lines taken over from another game …
     sa.Column("forked_table", sa.String(16), nullable=True),  # … and the table where it was played
+    sa.Column("revision", sa.Integer, nullable=False, server_default=sa.text("0")),  # counts changes of this row and of the seats
+    sa.Column("bots_by", sa.String(32), nullable=True),  # the worker that plays the bots now …
+    sa.Column("bots_until", sa.DateTime(timezone=True), nullable=True),  # … and until when, by the database's clock
 )
 
 seats = sa.Table(

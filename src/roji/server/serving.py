@@ -16,6 +16,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.registry import Game
@@ -81,7 +82,15 @@ async def prepare(database: str) -> None:
         await store.open()
         await store.close()
     except (SQLAlchemyError, ModuleNotFoundError) as trouble:
-        raise ValueError(f"the database {database} cannot be used: {trouble}".splitlines()[0]) from None
+        raise ValueError(f"the database {without_password(database)} cannot be used: {trouble}".splitlines()[0]) from None
+
+
+def without_password(database: str) -> str:
+    """The database as it may be told."""
+    try:
+        return make_url(database).render_as_string()
+    except SQLAlchemyError:
+        return database.partition(":")[0]
 
 
 def is_ours(record: logging.LogRecord) -> bool:

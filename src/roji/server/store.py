@@ -1,25 +1,17 @@
-"""Where tables are kept: one thread reads and writes, and what it has confirmed survives a power cut."""
+"""Where tables are kept, and what of them may be changed by one worker at a time."""
 
-import asyncio
-import sqlite3
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 
 from roji.core.journal import Entry
 from roji.server import schema
+from roji.server.database import Database, Overtaken
 from roji.server.wire import Forked
-
-T = TypeVar("T")
-MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 @dataclass(frozen=True)
@@ -49,27 +41,26 @@ class Record:
     advice: bool = False  # players may ask for it
     seed: int | None = None  # instead of the secret, where a game file is played on
     forked: Forked | None = None  # the game that is played on
+    revision: int = 0  # of what is kept here; who changes another one than the latest was overtaken
 
     def sit(self, place: int, seat: Seat) -> "Record":
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
 
 
 class Store:
-    """The database. Every method returns when the work is done and safe."""
+    """The tables in a database. Every method returns when the work is done and safe."""
 
     def __init__(self, url: str) -> None:
-        self._engine = sa.create_engine(url)
-        if self._engine.dialect.name == "sqlite":
-            sa.event.listen(self._engine, "connect", _careful)
-        self._writer = ThreadPoolExecutor(1, "roji store")
+        self._database = Database(url)
+        self.shared = self._database.shared  # other processes may write too
+        self._do = self._database.do
 
     async def open(self) -> None:
         """Bring the database to the present schema."""
-        await self._do(self._migrate)
+        await self._database.migrate()
 
     async def close(self) -> None:
-        await self._run(self._engine.dispose)
-        self._writer.shutdown()
+        await self._database.close()
 
     async def create(self, record: Record, entries: Sequence[Entry] = ()) -> None:
         """Keep a new table, with the lines that it begins with."""
@@ -82,58 +73,52 @@ class Store:
 
         await self._do(write)
 
-    async def save(self, record: Record) -> None:
-        """Keep who sits at a table now, its options and its phase."""
-        await self._do(lambda db: _update(db, record))
+    async def save(self, record: Record) -> Record:
+        """Keep who sits at a table now, its options and its phase; Overtaken if this is not made from the latest."""
+        return await self._do(lambda db: _update(db, record))
 
-    async def create_rematch(self, of: Record, record: Record) -> None:
+    async def create_rematch(self, of: Record, record: Record) -> Record:
         """Keep a new table and that `of` goes on there, both or neither."""
 
-        def both(db: sa.Connection) -> None:
+        def both(db: sa.Connection) -> Record:
             _insert(db, record)
-            _update(db, replace(of, rematch=record.id))
+            return _update(db, replace(of, rematch=record.id))
 
-        await self._do(both)
+        return await self._do(both)
 
     async def append(self, record: Record, seq: int, entry: Entry) -> None:
-        """Write one line of a table's journal, and its phase if that changes with it."""
+        """Write one line of a table's journal, and its phase if that changes with it; Overtaken if there is such a line already."""
 
         def write(db: sa.Connection) -> None:
-            db.execute(schema.journal.insert().values(table_id=record.id, seq=seq, seat=entry.seat, text=entry.text))
+            line = {"table_id": record.id, "seq": seq, "seat": entry.seat, "text": entry.text}
+            try:
+                db.execute(schema.journal.insert(), line)
+            except sa.exc.IntegrityError:
+                raise Overtaken from None
             if record.phase == "over":
-                db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(phase="over"))
+                over = {"phase": "over", "revision": schema.tables.c.revision + 1}
+                db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(over))
 
         await self._do(write)
 
     async def load(self, table: str) -> tuple[Record, list[Entry]] | None:
-        return await self._do(lambda db: _load(db, table))
+        return await self.after(table, 0)
+
+    async def after(self, table: str, seq: int) -> tuple[Record, list[Entry]] | None:
+        """A table as it is kept, with the lines of its journal after the first so many."""
+        return await self._do(lambda db: _load(db, table, seq))
+
+    async def heights(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Of each of these tables: its revision, and how many lines its journal has."""
+        lines = sa.select(sa.func.count()).where(schema.journal.c.table_id == schema.tables.c.id).scalar_subquery()
+        query = sa.select(schema.tables.c.id, schema.tables.c.revision, lines).where(schema.tables.c.id.in_(tables))
+        return await self._do(lambda db: {name: (revision, count) for name, revision, count in db.execute(query)})
 
     async def playing_with_bots(self) -> list[str]:
         """The tables that are being played and have a bot."""
         tables, seats = schema.tables.c, schema.seats.c
         query = sa.select(tables.id).where(tables.phase == "playing", sa.exists().where(seats.table_id == tables.id, seats.kind == "bot"))
         return await self._do(lambda db: list(db.execute(query.order_by(tables.created)).scalars()))
-
-    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
-        def transaction() -> T:
-            with self._engine.begin() as db:
-                return work(db)
-
-        return await self._run(transaction)
-
-    async def _run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, work)
-
-    def _migrate(self, db: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        config.attributes["connection"] = db
-        command.upgrade(config, "head")
-
-
-def _careful(connection: sqlite3.Connection, _record: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
 
 
 def _insert(db: sa.Connection, record: Record) -> None:
@@ -142,11 +127,14 @@ def _insert(db: sa.Connection, record: Record) -> None:
     db.execute(schema.seats.insert(), [{"table_id": record.id, "seat": place, **_seat(seat)} for place, seat in enumerate(record.seats)])
 
 
-def _update(db: sa.Connection, record: Record) -> None:
-    seats = schema.seats.c
-    db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(**_changing(record)))
+def _update(db: sa.Connection, record: Record) -> Record:
+    seats, tables = schema.seats.c, schema.tables.c
+    latest = schema.tables.update().where(tables.id == record.id, tables.revision == record.revision)
+    if db.execute(latest.values(**_changing(record), revision=record.revision + 1)).rowcount != 1:
+        raise Overtaken
     for place, seat in enumerate(record.seats):
         db.execute(schema.seats.update().where(seats.table_id == record.id, seats.seat == place).values(**_seat(seat)))
+    return replace(record, revision=record.revision + 1)
 
 
 def _origin(record: Record) -> dict[str, Any]:
@@ -163,15 +151,17 @@ def _seat(seat: Seat) -> dict[str, Any]:
     return {"kind": seat.kind, "name": seat.name, "level": seat.level, "token_hash": seat.token_hash, "advised": seat.advised}
 
 
-def _load(db: sa.Connection, table: str) -> tuple[Record, list[Entry]] | None:
+def _load(db: sa.Connection, table: str, seq: int) -> tuple[Record, list[Entry]] | None:
     row = db.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
     if row is None:
         return None
     seats = db.execute(sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)).all()
-    lines = db.execute(sa.select(schema.journal).where(schema.journal.c.table_id == table).order_by(schema.journal.c.seq)).all()
+    later = schema.journal.c.table_id == table, schema.journal.c.seq > seq
+    lines = db.execute(sa.select(schema.journal).where(*later).order_by(schema.journal.c.seq)).all()
     sitting = tuple(Seat(seat.kind, seat.name, seat.level, seat.token_hash, seat.advised) for seat in seats)
     options = msgspec.json.decode(row.options, type=dict[str, Any])
     record = Record(row.id, row.game, row.version, options, row.secret, sitting, row.phase, row.rematch, row.day, row.advice)
+    record = replace(record, revision=row.revision)
     if row.seed is not None:
         record = replace(record, seed=int(row.seed))
     if row.forked_line is not None:

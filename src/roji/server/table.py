@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,6 +15,7 @@ from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoile
 from roji.core.luck import commitment
 from roji.core.registry import Game
 from roji.core.sentences import say
+from roji.server.database import Overtaken
 from roji.server.keys import opens
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played
@@ -25,11 +26,13 @@ from roji.server.story import Happening, happening
 from roji.server.wire import Player, Seen, TableCard
 
 log = logging.getLogger("roji.server")
+T = TypeVar("T")
 
 NOT_BEGUN = "the game begins when every seat is taken"
 OVER = "the game is over"
 FROZEN = "we have made a mistake in the rules, so this table is frozen; its journal is whole"
 NOT_SAVED = "this could not be saved, so it did not happen; try again in a moment"
+ATTEMPTS = 8  # to decide while others are quicker: each time, one of them has got further
 
 
 class Table:
@@ -47,7 +50,7 @@ class Table:
         self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
         self._store = store
-        self._unsure = False  # whether the last line was written
+        self._unsure = False  # whether what is kept is what we know
 
     # --- who sits here ----------------------------------------------------------------------------------------------
 
@@ -88,22 +91,20 @@ class Table:
         """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
         with self.rules():
             record, fold = begin(self.game, self.record.sit(place, seat))
-        await self._store.save(record)
-        self.record, self.fold = record, fold
+        self.record, self.fold = await self._store.save(record), fold
         for screen in self.screens:
             screen.recount()
         self.tell()
 
     async def mark_advised(self, place: int) -> None:
         """Everybody at the table may know who has asked for advice."""
-        async with self.inbox:
-            if self._unsure:
-                await self._reread()
+
+        async def mark() -> None:
             if not self.record.seats[place].advised:
-                record = self.record.sit(place, replace(self.record.seats[place], advised=True))
-                await self._store.save(record)
-                self.record = record
+                self.record = await self._store.save(self.record.sit(place, replace(self.record.seats[place], advised=True)))
                 self.tell()
+
+        await self.settle(mark)
 
     # --- what happens here ------------------------------------------------------------------------------------------
 
@@ -118,17 +119,30 @@ class Table:
 
     async def accept(self, nth: int, entry: Entry) -> bool:
         """Let a line happen, safely written before anyone is told. False if this seat's nth line is there already."""
-        async with self.inbox:
-            if self._unsure:
-                await self._reread()
+
+        async def decide() -> bool:
             if nth != self.nth(entry.seat):
                 return False
             self._check(entry)
             await self._happen(entry)
-        if self.story[-1].visible:
-            self.moved = asyncio.get_running_loop().time()
+            return True
+
+        if not await self.settle(decide):
+            return False
         self.tell()
         return True
+
+    async def settle(self, decide: Callable[[], Awaitable[T]]) -> T:
+        """Decide by what is kept now; who is overtaken by another worker reads again and decides anew."""
+        async with self.inbox:
+            for _ in range(ATTEMPTS):
+                if self._unsure:
+                    await self._reread()
+                try:
+                    return await decide()
+                except Overtaken:
+                    self._unsure = True
+        raise Refusal(NOT_SAVED, 503)
 
     def _check(self, entry: Entry) -> None:
         if self.fold is None or self.phase != "playing":
@@ -146,43 +160,66 @@ class Table:
             following.play(entry)
             told = happening(self.game, self.fold.state, entry)
             over = not following.state.to_act()
-        record = replace(self.record, phase="over") if over else self.record
+        record = replace(self.record, phase="over", revision=self.record.revision + 1) if over else self.record
+        self._unsure = True
         try:
             await self._store.append(record, len(self.entries) + 1, entry)
         except SQLAlchemyError as trouble:
-            self._unsure = True
             log.error("table %s: a line could not be written: %s", record.id, trouble)
             raise Refusal(NOT_SAVED, 503) from None
+        self._unsure = False
         self.record, self.fold = record, following
         self.entries.append(entry)
+        self._remember(told)
+
+    def _remember(self, told: Happening) -> None:
         self.story.append(told)
+        if told.visible:
+            self.moved = asyncio.get_running_loop().time()
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Begin again and let every line happen; a table whose journal cannot be played is frozen."""
-        self.entries, self.story = list(entries), []
+        self.entries, self.story, self.fold = [], [], None
+        self._follow(entries)
+        self.moved = -math.inf
+
+    def _follow(self, entries: Sequence[Entry]) -> None:
+        self.entries += entries
         with suppress(Refusal), self.rules():
-            self.fold = Fold(self.game, header(self.record)) if self.record.phase != "gathering" else None
+            if self.fold is None and self.record.phase != "gathering":
+                self.fold = Fold(self.game, header(self.record))
             for entry in entries:
                 assert self.fold is not None, "a table that gathers has no journal"
-                self.story.append(happening(self.game, self.fold.state, entry))
+                told = happening(self.game, self.fold.state, entry)
                 self.fold.play(entry)
+                self._remember(told)
+
+    async def catch_up(self) -> None:
+        """Follow what other workers have written."""
+        async with self.inbox:
+            await self._reread()
 
     async def _reread(self) -> None:
+        """A journal only grows: what comes after our last line is all that is new."""
         try:
-            loaded = await self._store.load(self.record.id)
+            loaded = await self._store.after(self.record.id, len(self.entries))
         except SQLAlchemyError as trouble:
             log.error("table %s: its journal could not be read: %s", self.record.id, trouble)
             raise Refusal(NOT_SAVED, 503) from None
         assert loaded is not None
-        self.record = loaded[0]
-        self.replay(loaded[1])
+        record, entries = loaded
         self._unsure = False
+        if record == self.record and not entries:
+            return
+        self.record = record
+        self._follow(entries)
+        for screen in self.screens:
+            screen.recount()
         self.tell()
 
     async def go_on_at(self, record: Record) -> None:
         """Keep the table of the rematch; the caller holds the inbox."""
-        await self._store.create_rematch(self.record, record)
-        self.record = replace(self.record, rematch=record.id)
+        self.record = await self._store.create_rematch(self.record, record)
         self.tell()
 
     def journal(self) -> str:
