@@ -30,6 +30,7 @@ from tests.server.peaks import Peaks
 
 KINDS = {**GAMES, "canaries": range(2, 4)}
 AT_ONCE = 6  # games
+ALL = 10**6  # moves: more than any game has
 LATE = 5  # moves before somebody comes to look on
 
 
@@ -50,11 +51,13 @@ class Watched:
         self.match, self.reception, self.found = match, reception, found
         self.answers: list[str] = []
 
-    async def play(self) -> None:
-        """To the end; somebody comes later, and somebody asks for what is not told yet."""
+    async def play(self, most: int) -> None:
+        """To the end, or until somebody gives up after so many moves. Somebody comes later, and asks for what is not told yet."""
         moves = 0
         while await self.match.move() is not None:
             moves += 1
+            if moves == most:
+                await self.match.resign()
             if moves == LATE:
                 await self._come_late()
                 await self._pry()
@@ -118,15 +121,15 @@ def forms(secret: bytes) -> list[str]:
     return [*hexes, *packed, str(int.from_bytes(secret, "big")), str(list(secret))]
 
 
-async def play_all(host: str, kind: str, games: int, found: Found, told: Callable[[], None], seed: int = 1) -> None:
+async def play_all(host: str, kind: str, games: int, found: Found, told: Callable[[], None], seed: int = 1, most: int = ALL) -> None:
     luck = Luck(seed)
     reception, places = Reception(host, luck), asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> None:
         async with places:
-            seats = KINDS[kind][number % len(KINDS[kind])]
+            seats = KINDS[kind][(number + 1) % len(KINDS[kind])]
             watched = Watched(await reception.match(Setting(kind, seats, onlookers=1), keeps=True), reception, found)
-            await watched.play()
+            await watched.play(most)
             await watched.check()
             await watched.match.leave()
             told()

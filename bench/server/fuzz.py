@@ -6,7 +6,7 @@ Every frame that does not close its socket is answered: with what is seen, or wi
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import cyclopts
@@ -100,11 +100,11 @@ async def vandalise(host: str, frames: int, fuzzed: Fuzzed, seed: int) -> None:
     await reception.close()
 
 
-async def play_honestly(host: str) -> int:
+async def play_honestly(host: str, games: Sequence[str] = tuple(GAMES)) -> int:
     """A whole game of each kind; the number of moves."""
     reception, moves = Reception(host, Luck(1)), 0
-    for game, seats in GAMES.items():
-        match = await reception.match(Setting(game, seats[0], onlookers=1))
+    for game in games:
+        match = await reception.match(Setting(game, GAMES[game][0], onlookers=1))
         while await match.move() is not None:
             moves += 1
         await match.leave()

@@ -104,12 +104,25 @@ class Match:
         await self.until(lambda: screen.lines.get(seat, 0) > nth)
         return took
 
+    async def resign(self) -> None:
+        """Everybody but the last gives up, one after another."""
+        for screen in self.screens[: max(1, self.setting.people - 1)]:
+            await screen.send(type="resign", seat=screen.seen.seat, nth=screen.seen.nth)
+            await self._all_know(screen.seen.seat)
+
+    async def _all_know(self, seat: int | None) -> None:
+        await self.until(lambda: all(resigned(screen, seat) for screen in self.screens))
+
     def _seen_by_others(self, mover: Screen, seat: int, nth: int) -> bool:
         return all(screen.lines.get(seat, 0) > nth for screen in self.screens if screen is not mover)
 
     async def leave(self) -> None:
         for screen in self.screens:
             await screen.close()
+
+
+def resigned(screen: Screen, seat: int | None) -> bool:
+    return any(event.seat == seat and event.kind == "resign" for event in screen.story)
 
 
 class Reception:

@@ -7,7 +7,7 @@ what the server had to show that seat at that line, and every seat's lines are t
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import cyclopts
@@ -26,8 +26,6 @@ from bench.server.screens import PATIENCE, Lost, Screen, join
 from roji.core.journal import read
 from roji.core.luck import Luck
 from roji.server.wire import Seen
-
-TABLES = 5  # at once, one of each kind
 
 
 @dataclass
@@ -121,7 +119,9 @@ def differing(retold: Retold, text: str, sent: Seen, told: int) -> list[str]:
     return [] if truth == text.encode() else [f"{where}: {parting(text.encode(), truth)}"]
 
 
-async def break_lines(host: str, cuts: int, told: Callable[[int], None] = lambda done: None, seed: int = 1) -> Reconnected:
+async def break_lines(
+    host: str, cuts: int, told: Callable[[int], None] = lambda done: None, seed: int = 1, games: Sequence[str] = tuple(GAMES)
+) -> Reconnected:
     luck, found = Luck(seed), Reconnected()
     reception = Reception(host, luck)
     async with FaultyLine(host, seed) as line:
@@ -131,7 +131,7 @@ async def break_lines(host: str, cuts: int, told: Callable[[int], None] = lambda
                 await one_game(reception, line, Setting(game, min(2, GAMES[game][-1])), found)
                 told(min(line.cut, cuts))
 
-        await asyncio.gather(*(place(game) for game in [*GAMES][:TABLES]))
+        await asyncio.gather(*(place(game) for game in games))
         found.cuts, found.doubled, found.delayed = line.cut, line.doubled, line.delayed
     await reception.close()
     return found

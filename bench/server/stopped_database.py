@@ -7,7 +7,7 @@ anything that did not happen, and everything goes on by itself when the trouble 
 import resource
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -68,8 +68,8 @@ class Trial:
         self.found = Withstood()
         self.matches: list[Match] = []
 
-    async def sit_down(self) -> None:
-        self.matches = [await self.reception.match(Setting(game, seats[0], onlookers=1)) for game, seats in GAMES.items()]
+    async def sit_down(self, games: Sequence[str]) -> None:
+        self.matches = [await self.reception.match(Setting(game, GAMES[game][0], onlookers=1)) for game in games]
 
     async def play(self) -> None:
         for match in self.matches:
@@ -125,9 +125,9 @@ class Trial:
         await self.reception.close()
 
 
-async def withstand(server: Server, file: Path, seed: int = 1) -> Withstood:
+async def withstand(server: Server, file: Path, seed: int = 1, games: Sequence[str] = tuple(GAMES)) -> Withstood:
     trial = Trial(server, seed)
-    await trial.sit_down()
+    await trial.sit_down(games)
     for trouble in (locked, disk_full):
         await trial.play()
         with trouble(server, file):

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.sentences import words
 from roji.server.refusal import Refusal, quote
@@ -29,6 +30,12 @@ def malformed(_request: Asked, wrong: ValidationException) -> Response[Problem]:
     return _problem(quote("; ".join(reasons) or wrong.detail), wrong.status_code, {})
 
 
+def not_saved(request: Asked, trouble: SQLAlchemyError) -> Response[Problem]:
+    """The database is in trouble, and nothing has changed."""
+    log.error("%s %s: the database fails: %s", request.method, request.url.path, trouble)
+    return _problem("this could not be saved, so it did not happen; try again in a moment", 503, {})
+
+
 def our_fault(request: Asked, fault: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=fault)
     return _problem("something went wrong on our side; it is written down here, and nothing was lost", 500, {})
@@ -45,4 +52,10 @@ def _problem(sentence: str, status: int, headers: dict[str, str]) -> Response[Pr
     return Response(Problem(words(sentence)), status_code=status, headers=headers, media_type="application/json")
 
 
-HANDLERS: ExceptionHandlersMap = {Refusal: refused, ValidationException: malformed, HTTPException: not_like_this, Exception: our_fault}
+HANDLERS: ExceptionHandlersMap = {
+    Refusal: refused,
+    ValidationException: malformed,
+    HTTPException: not_like_this,
+    SQLAlchemyError: not_saved,
+    Exception: our_fault,
+}
