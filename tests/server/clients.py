@@ -31,7 +31,9 @@ class House:
         environment = {**os.environ, FOLDER: str(database.parent)}
         pipe = subprocess.PIPE
         with self.log.open("w") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True)
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True, start_new_session=True
+            )
         assert self.process.stdout is not None
         port = self.process.stdout.readline().strip()
         assert port, self.log.read_text()
@@ -71,7 +73,8 @@ class House:
 
     def kill(self) -> None:
         """Pull the plug."""
-        self.process.kill()
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)  # with its workers
         self.process.wait(PATIENCE)
         self._leave()
 

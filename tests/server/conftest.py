@@ -12,9 +12,14 @@ from tests.server.postgres import NEEDED, Cluster, programs
 
 
 @pytest.fixture
-def house(request: pytest.FixtureRequest) -> Iterator[House]:
+def kept_by() -> str:
+    """The kind of database; with `on_both` a test, or a file, is run on SQLite and on PostgreSQL."""
+    return "sqlite"
+
+
+@pytest.fixture
+def house(request: pytest.FixtureRequest, kept_by: str) -> Iterator[House]:
     """A server to play on; the screens of a test are closed after it."""
-    kept_by = request.node.callspec.params.get("database", "sqlite") if hasattr(request.node, "callspec") else "sqlite"
     house: House = request.getfixturevalue("open_house" if kept_by == "sqlite" else "open_postgres_house")
     yield house
     house.guests.close()
@@ -34,9 +39,9 @@ def postgres() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of a test's own database: SQLite, or what the test file asks for with `on_both`."""
-    if getattr(request, "param", "sqlite") == "sqlite":
+def database(request: pytest.FixtureRequest, kept_by: str, tmp_path: Path) -> str:
+    """The URL of a test's own database."""
+    if kept_by == "sqlite":
         return f"sqlite:///{tmp_path / 'roji.sqlite'}"
     cluster: Cluster = request.getfixturevalue("postgres")
     return cluster.new_database()
@@ -61,7 +66,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="session")
 def open_postgres_house(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[House]:
     """The same with two workers on PostgreSQL: whoever comes is served by any of them."""
-    house = House(tmp_path_factory.mktemp("house") / "roji.sqlite", database=postgres.new_database())
+    house = House(tmp_path_factory.mktemp("house") / "roji.sqlite", database=postgres.new_database(), workers=2)
     yield house
     assert house.stop() == 0
     log = house.log.read_text()

@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-on_both = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)  # for a test, or as `pytestmark` of a file
+on_both = pytest.mark.parametrize("kept_by", ["sqlite", "postgresql"])  # for a test, or as `pytestmark` of a file
 COMMAND = "sudo apt-get install postgresql"
 NEEDED = f"these tests need PostgreSQL: install it with: {COMMAND}"
 

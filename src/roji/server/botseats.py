@@ -5,6 +5,7 @@ import asyncio
 from roji.core.journal import RESIGN, UNDO
 from roji.core.luck import Luck
 from roji.server.keys import new_seed
+from roji.server.leases import Lease
 from roji.server.refusal import Refusal
 from roji.server.settings import Settings
 from roji.server.table import Table
@@ -22,6 +23,7 @@ class BotSeats:
         self._settings = settings
         self._left: dict[int, tuple[int, float]] = {}  # of each seat: the turn, and milliseconds left for it
         self._playing: asyncio.Task[None] | None = None
+        self.lease = Lease()
         table.changed = self.wake
 
     def wake(self) -> None:
@@ -43,8 +45,10 @@ class BotSeats:
 
     async def _play(self) -> None:
         try:
-            while (seat := self._next()) is not None:
-                await self._act(seat)
+            while self._next() is not None and await self.lease.hold():
+                while (seat := self._next()) is not None and await self.lease.hold():
+                    await self._act(seat)
+                await self.lease.let_go()
         finally:
             self._playing = None
 

@@ -14,6 +14,7 @@ from roji.core.registry import Game
 from roji.core.sentences import say
 from roji.server.advice import Adviser
 from roji.server.botseats import BotSeats
+from roji.server.company import Alone, Company
 from roji.server.days import deal_of_day
 from roji.server.forks import check_fork, forked
 from roji.server.home import home
@@ -53,10 +54,13 @@ class Lobby:
         self._open: WeakValueDictionary[str, BotSeats] = WeakValueDictionary()
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
+        shared = self._store.database.shared
+        self.company = Company(self._store, settings, self._open, self._wake) if shared else Alone()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self._store.open()
+        await self.company.open()
         for work in (self._thinkers.warm_up(), self._resume()):
             task = asyncio.create_task(work)
             self._tasks.add(task)
@@ -68,13 +72,17 @@ class Lobby:
         for bots in list(self._open.values()):
             bots.stop()
         self._thinkers.close()
+        await self.company.close()
         await self._store.close()
 
     async def _resume(self) -> None:
         """Bots go on by themselves after a restart; other tables wait until somebody asks for them."""
-        for name in await self._store.playing_with_bots():
-            with suppress(Refusal):  # of a game that this server no longer has
-                (await self._bots_at(name)).wake()
+        for name in await self._store.playing_with_bots() if self.settings.resumes else ():
+            await self._wake(name)
+
+    async def _wake(self, name: str) -> None:
+        with suppress(Refusal):  # of a game that this server no longer has
+            (await self._bots_at(name)).wake()
 
     async def table(self, name: str) -> Table:
         """The table of that name, as its journal tells it."""
@@ -84,8 +92,9 @@ class Lobby:
         async with self._opening:
             known = self._open.get(name)
             if known is None:
-                known = self._seat_bots(await self._load(name))
-            return known
+                return self._seat_bots(await self._load(name))
+        await known.table.refresh()
+        return known
 
     async def _load(self, name: str) -> Table:
         loaded = await self._store.load(name) if is_table_id(name) else None
@@ -100,6 +109,7 @@ class Lobby:
         bots = BotSeats(table, self._thinkers, self.settings)
         self._open[table.record.id] = bots
         self._recent.append(bots)
+        self.company.watch(bots)
         return bots
 
     def game(self, name: str, status: int = 422) -> Game:

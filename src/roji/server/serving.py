@@ -24,6 +24,7 @@ from roji.server.app import create
 from roji.server.settings import Settings
 from roji.server.store import Store
 from roji.server.thinkers import Bots
+from roji.server.workers import Workers
 
 LARGEST_FRAME = 16 * 1024
 PATIENCE = 3  # seconds that open connections get at the end
@@ -59,6 +60,16 @@ def listen(settings: Settings, host: str) -> tuple[Settings, socket.socket]:
 def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until Ctrl-C or a polite kill, then let go of everything and return."""
     asyncio.run(prepare(settings.database))
+    if settings.workers == 1:
+        serve(games, bots, settings, listener, ready)
+    else:
+        share = replace(settings, thinkers=max(1, settings.thinkers // settings.workers))
+        Workers(lambda number, told: serve(games, bots, replace(share, resumes=number == 0), listener, told), settings.workers).run(ready)
+        listener.close()
+
+
+def serve(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """What one process does."""
     config = uvicorn.Config(
         create(games, bots, settings),
         ws="websockets-sansio",

@@ -20,12 +20,14 @@ class Settings:
     public_url: str = ""  # for "public": https://roji.example
     more_hosts: tuple[str, ...] = ()  # further hosts (with port) to answer to
     workers: int = 1
+    resumes: bool = True  # the bots of all tables go on at the start; of several workers, one sees to it
     requests_per_minute: int = 600  # per address, over HTTP
     frames_per_second: float = 20.0  # per socket …
     frames_at_once: int = 60  # … after a burst of so many
     screens_per_table: int = 64  # onlookers, and as many for each token
     hello_seconds: float = 20.0  # a socket may be silent so long before it says hello
     bot_pace_ms: int = 500  # a bot waits so long after the last action that people could see
+    bot_lease_seconds: float = 10.0  # a worker plays a table's bots for so long, and says so again after a third of it
     bot_turn_ms: int = 1000  # to think, for all decisions of a turn
     trial_seconds: float = 5.0  # for the plays of one request that asks how hard a game is
     advice_ms: int = 1000  # to think about what somebody should do
@@ -38,8 +40,12 @@ class Settings:
     def __post_init__(self) -> None:
         if self.rehearsal and self.listening != "local":
             raise ValueError("a rehearsal's luck can be foretold; it is for tables on this computer only")
-        if self.workers != 1:
-            raise ValueError(f"one worker serves a database for now, not {self.workers}; SQLite never allows more")
+        if self.workers < 1:
+            raise ValueError(f"at least one worker serves, not {self.workers}")
+        if self.workers > 1 and self.on_sqlite:
+            raise ValueError("one worker serves a SQLite file; for more, keep the tables in PostgreSQL: --database postgresql://…")
+        if self.workers > 1 and not hasattr(os, "fork"):
+            raise ValueError("several workers need a system that can fork, such as Linux or macOS")
         if self.listening == "public" and not urlsplit(self.public_url).netloc:
             raise ValueError("a public server needs its public URL, such as https://roji.example")
 

@@ -114,6 +114,7 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
     except RecursionError:  # values within values within values
         raise Refusal("this is nested too deeply to be read") from None
     if isinstance(frame, Hello):
+        await screen.table.refresh()
         greet(screen, frame, settings.screens_per_table)
     elif screen not in screen.table.screens:
         raise Refusal("say hello first")

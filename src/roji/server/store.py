@@ -51,16 +51,15 @@ class Store:
     """The tables in a database. Every method returns when the work is done and safe."""
 
     def __init__(self, url: str) -> None:
-        self._database = Database(url)
-        self.shared = self._database.shared  # other processes may write too
-        self._do = self._database.do
+        self.database = Database(url)
+        self._do = self.database.do
 
     async def open(self) -> None:
         """Bring the database to the present schema."""
-        await self._database.migrate()
+        await self.database.migrate()
 
     async def close(self) -> None:
-        await self._database.close()
+        await self.database.close()
 
     async def create(self, record: Record, entries: Sequence[Entry] = ()) -> None:
         """Keep a new table, with the lines that it begins with."""
@@ -110,7 +109,11 @@ class Store:
 
     async def heights(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Of each of these tables: its revision, and how many lines its journal has."""
-        lines = sa.select(sa.func.count()).where(schema.journal.c.table_id == schema.tables.c.id).scalar_subquery()
+        lines = (
+            sa.select(sa.func.coalesce(sa.func.max(schema.journal.c.seq), 0))
+            .where(schema.journal.c.table_id == schema.tables.c.id)
+            .scalar_subquery()
+        )
         query = sa.select(schema.tables.c.id, schema.tables.c.revision, lines).where(schema.tables.c.id.in_(tables))
         return await self._do(lambda db: {name: (revision, count) for name, revision, count in db.execute(query)})
 

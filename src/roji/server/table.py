@@ -49,6 +49,9 @@ class Table:
         self.frozen = False
         self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
+        self.spread: Callable[[], None] = lambda: None  # told of everything, for other workers
+        self.refresh: Callable[[], Awaitable[None]] = nothing_new  # before somebody looks, where other workers may have written
+        self.elsewhere: dict[str, list[int]] = {}  # the seats that have a screen at other workers
         self._store = store
         self._unsure = False  # whether what is kept is what we know
 
@@ -65,12 +68,16 @@ class Table:
         return [place for place, seat in enumerate(self.record.seats) if opens(token_hash, seat.token_hash)]
 
     def players(self) -> list[Player]:
-        present = {place for screen in self.screens for place in screen.yours}
+        present = self.here().union(*self.elsewhere.values())
         gone = {entry.seat for entry in self.entries if entry.text == RESIGN}
         return [
             Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in gone, seat.advised)
             for place, seat in enumerate(self.record.seats)
         ]
+
+    def here(self) -> set[int]:
+        """The seats that have a screen at this worker."""
+        return {place for screen in self.screens for place in screen.yours}
 
     def card(self) -> TableCard:
         in_force = options(self.game, self.record)
@@ -239,6 +246,7 @@ class Table:
         """Something is new: every screen gets its view of it."""
         for screen in self.screens:
             screen.refresh()
+        self.spread()
         self.changed()
 
     def see(self, yours: list[int], seat: int | None, told: int) -> Seen:
@@ -267,6 +275,16 @@ class Table:
             self.frozen = True
             log.exception("table %s of %s is frozen after line %d", self.record.id, self.record.game, len(self.entries))
             self.tell()
+
+    def freeze_too(self) -> None:
+        """Our rules have failed at another worker, which has written down how."""
+        if not self.frozen:
+            self.frozen = True
+            self.tell()
+
+
+async def nothing_new() -> None:
+    """At a database that is ours alone, all that is kept is known."""
 
 
 def options(game: Game, record: Record) -> dict[str, object]:
