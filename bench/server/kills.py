@@ -1,10 +1,14 @@
 """The plug is pulled again and again while people play: python -m bench.server.kills [--kills 200]
 
+    --kills 50 --workers 2 --database postgresql      starts a PostgreSQL of its own; every other time only one worker is killed
+
 At a random moment the server is killed with -9 and started anew on the same database. Then everybody comes back, and nothing that
 any screen was shown may be gone or changed, every seat's lines must be those that it sent, each once, and every table must go on.
 """
 
 import asyncio
+import os
+import signal
 import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -16,7 +20,7 @@ import uvloop
 
 from bench.server.figures import Figures, progress
 from bench.server.matches import Match, Reception, rules, settings
-from bench.server.premises import Server, folder, sqlite
+from bench.server.premises import Server, folder, kept
 from bench.server.screens import Lost, Screen
 from roji.core.journal import read, replay
 from roji.core.luck import Luck
@@ -58,22 +62,29 @@ class Ordeal:
 
     async def kill(self) -> None:
         """Play for a random while, then pull the plug, and see that all is as it was."""
+        self.stopping = False
         playing = [asyncio.create_task(self._play(match)) for match in self.matches]
         await asyncio.sleep(LONGEST * int(self.luck.below(1000)) / 1000)
         await self.pull()
         await asyncio.gather(*playing)
         self.findings.kills += 1
-        for number, match in enumerate(self.matches):
-            self.matches[number] = await self._come_back(match)
+        self.matches = list(await asyncio.gather(*(self._come_back(match) for match in self.matches)))
 
     async def pull(self) -> None:
+        """Of several workers, every other time one alone dies, and the others go on."""
+        if self.workers > 1 and self.findings.kills % 2:
+            workers = self.server.workers()
+            os.kill(workers[int(self.luck.below(len(workers)))], signal.SIGKILL)
+            await asyncio.sleep(LONGEST)  # for those who play at the others
+            self.stopping = True
+            return
         self.server.kill()
         await self.reception.close()
         self.start()
 
     async def _play(self, match: Match) -> None:
         with suppress(Lost):
-            while await match.move() is not None:
+            while not self.stopping and await match.move() is not None:
                 self.findings.moves += 1
 
     async def _come_back(self, match: Match) -> Match:
@@ -162,9 +173,9 @@ app = cyclopts.App(help=__doc__)
 
 @app.default
 def main(*, kills: int = 200, tables: int = 20, workers: int = 1, database: str = "", seed: int = 1) -> int:
-    with folder() as place:
-        found = uvloop.run(suffer(Ordeal(database or sqlite(place), place, tables, workers, seed), kills))
-    shown = Figures(f"{found.kills} × kill -9 under load, {tables} tables")
+    with folder() as place, kept(database, place) as url:
+        found = uvloop.run(suffer(Ordeal(url, place, tables, workers, seed), kills))
+    shown = Figures(f"{found.kills} × kill -9 under load, {tables} tables, {workers} worker{'s' * (workers > 1)}")
     shown.show("moves confirmed", str(found.moves))
     shown.show("in flight when the plug was pulled", f"{found.in_vain} did not happen, {found.unconfirmed} did")
     shown.show("whole games, played again from their journals", str(found.over))

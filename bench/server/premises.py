@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.server.postgres import NEEDED, Cluster, programs
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds; only a broken server takes so long
 MEMORY = "/dev/shm"  # noqa: S108
@@ -29,7 +31,9 @@ class Server:
         command = [sys.executable, "-m", "tests.server.house", asked]
         pipe = subprocess.PIPE
         with self.log.open("w") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True)  # noqa: S603
+            self.process = subprocess.Popen(  # noqa: S603
+                command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True, start_new_session=True
+            )
         assert self.process.stdout is not None
         port = self.process.stdout.readline().strip()
         assert port, self.log.read_text()
@@ -42,8 +46,12 @@ class Server:
 
     def kill(self) -> None:
         """Pull the plug."""
-        self.process.kill()
+        os.killpg(self.process.pid, signal.SIGKILL)  # with its workers
         self._ended()
+
+    def workers(self) -> list[int]:
+        """The processes that serve, where there are several."""
+        return children(self.process.pid)
 
     def _ended(self) -> None:
         self.process.wait(PATIENCE)
@@ -60,13 +68,13 @@ class Server:
         return sum(busy(pid) for pid in family(self.process.pid))
 
 
+def children(pid: int) -> list[int]:
+    return [int(child) for thread in Path(f"/proc/{pid}/task").iterdir() for child in (thread / "children").read_text().split()]
+
+
 def family(pid: int) -> list[int]:
     """A process and all that it started."""
-    try:
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    except (FileNotFoundError, ProcessLookupError):
-        return []
-    return [pid, *(one for child in children for one in family(int(child)))]
+    return [pid, *(one for child in children(pid) for one in family(child))]
 
 
 def memory(pid: int) -> int:
@@ -89,16 +97,36 @@ def folder(in_memory: bool = False) -> Iterator[Path]:
 
 
 @contextmanager
+def kept(database: str, place: Path) -> Iterator[str]:
+    """The URL of a database: the one given; without one SQLite in this place; for "postgresql", a PostgreSQL of our own."""
+    if database != "postgresql":
+        yield database or f"sqlite:///{place / 'roji.sqlite'}"
+        return
+    with cluster() as ours:
+        yield ours.new_database()
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of our own until the end of the block."""
+    found = programs()
+    if found is None:
+        raise SystemExit(NEEDED)
+    with folder() as place:
+        ours = Cluster(place, found)
+        try:
+            yield ours
+        finally:
+            ours.stop("immediate")
+
+
+@contextmanager
 def serving(database: str = "", workers: int = 1, in_memory: bool = False, **settings: object) -> Iterator[Server]:
-    """A server until the end of the block; without a database of one's own it has SQLite in a temporary folder."""
-    with folder(in_memory) as place:
-        server = Server(database or sqlite(place), place, workers, **settings)
+    """A server until the end of the block."""
+    with folder(in_memory) as place, kept(database, place) as url:
+        server = Server(url, place, workers, **settings)
         try:
             yield server
         finally:
             if server.process.poll() is None:
                 server.stop()
-
-
-def sqlite(place: Path) -> str:
-    return f"sqlite:///{place / 'roji.sqlite'}"

@@ -1,28 +1,33 @@
 """The database fails in the middle of a game: python -m bench.server.stopped_database
 
-SQLite is locked by another process, and finds the disk full. Whoever plays meanwhile is refused with a sentence, nobody is shown
-anything that did not happen, and everything goes on by itself when the trouble is over.
+SQLite is locked by another process, and finds the disk full; with --database postgresql, PostgreSQL is stopped and started again.
+Whoever plays meanwhile is refused with a sentence, nobody is shown anything that did not happen, no secret gets into the log, and
+everything goes on by itself when the trouble is over.
 """
 
 import resource
 import sqlite3
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import cyclopts
 import httpx
 import uvloop
 
+from bench.server.canaries import birds_in
 from bench.server.figures import Figures
-from bench.server.matches import GAMES, Match, Reception, Setting
-from bench.server.premises import Server, folder, sqlite
+from bench.server.matches import GAMES, Match, Reception, Setting, rules
+from bench.server.premises import Server, cluster, folder
 from bench.server.screens import Event, Screen
 from roji.core.luck import Luck
+from tests.server.postgres import Cluster
 
-MOVES = 6  # before and after
+MOVES = 1  # before and after: Canaries has six in all
+Trouble = Callable[[], AbstractContextManager[None]]
 NOT_SAVED = "this could not be saved, so it did not happen; try again in a moment"
 
 
@@ -35,7 +40,7 @@ class Withstood:
 
 
 @contextmanager
-def locked(_server: Server, file: Path) -> Iterator[None]:
+def locked(file: Path) -> Iterator[None]:
     """Somebody else writes and does not finish."""
     db = sqlite3.connect(file, isolation_level=None)
     db.execute("BEGIN IMMEDIATE")
@@ -59,6 +64,16 @@ def disk_full(server: Server, file: Path) -> Iterator[None]:
         resource.prlimit(pid, kind, (most, most))
 
 
+@contextmanager
+def stopped(ours: Cluster) -> Iterator[None]:
+    """PostgreSQL is stopped, and started again."""
+    ours.stop()
+    try:
+        yield
+    finally:
+        ours.start()
+
+
 class Trial:
     """Tables of every kind that see the trouble come and go."""
 
@@ -69,7 +84,7 @@ class Trial:
         self.matches: list[Match] = []
 
     async def sit_down(self, games: Sequence[str]) -> None:
-        self.matches = [await self.reception.match(Setting(game, GAMES[game][0], onlookers=1)) for game in games]
+        self.matches = [await self.reception.match(Setting(game, rules(game).seats[0], onlookers=1)) for game in games]
 
     async def play(self) -> None:
         for match in self.matches:
@@ -125,29 +140,48 @@ class Trial:
         await self.reception.close()
 
 
-async def withstand(server: Server, file: Path, seed: int = 1, games: Sequence[str] = tuple(GAMES)) -> Withstood:
+async def withstand(server: Server, troubles: Sequence[Trouble], games: Sequence[str] = tuple(GAMES), seed: int = 1) -> Withstood:
     trial = Trial(server, seed)
     await trial.sit_down(games)
-    for trouble in (locked, disk_full):
+    for trouble in troubles:
         await trial.play()
-        with trouble(server, file):
+        with trouble():
             await trial.in_trouble()
         await trial.play()
         await trial.look_back()
     await trial.leave()
+    trial.found.faults += birds_in(server.log.read_text())
     return trial.found
+
+
+def on_sqlite(place: Path, games: Sequence[str], seed: int = 1) -> Withstood:
+    file = place / "roji.sqlite"
+    server = Server(f"sqlite:///{file}", place)
+    found = uvloop.run(withstand(server, [partial(locked, file), partial(disk_full, server, file)], games, seed))
+    server.stop()
+    return found
+
+
+def on_postgres(ours: Cluster, place: Path, workers: int, games: Sequence[str], seed: int = 1) -> Withstood:
+    server = Server(ours.new_database(), place, workers)
+    found = uvloop.run(withstand(server, [partial(stopped, ours)], games, seed))
+    server.stop()
+    return found
 
 
 app = cyclopts.App(help=__doc__)
 
 
 @app.default
-def main(*, seed: int = 1) -> int:
+def main(*, database: str = "", workers: int = 1, seed: int = 1) -> int:
+    games = [*GAMES, "canaries"]
     with folder() as place:
-        server = Server(sqlite(place), place)
-        found = uvloop.run(withstand(server, place / "roji.sqlite", seed))
-        server.stop()
-    shown = Figures("a database that fails")
+        if database == "postgresql":
+            with cluster() as ours:
+                found = on_postgres(ours, place, workers, games, seed)
+        else:
+            found = on_sqlite(place, games, seed)
+    shown = Figures(f"a database that fails: {database or 'sqlite'}, {workers} worker{'s' * (workers > 1)}")
     shown.show("troubles, moves before and after", f"{found.troubles}, {found.moves}")
     shown.show("refused with a sentence", str(found.refused))
     shown.none("faults", found.faults)

@@ -12,19 +12,20 @@ from bench.server.crowd import Crowd, Plan, Tally
 from bench.server.fuzz import fuzz, play_honestly
 from bench.server.kills import Ordeal, suffer
 from bench.server.matches import settings
-from bench.server.premises import Server, sqlite
+from bench.server.premises import Server
 from bench.server.races import race
 from bench.server.reconnects import break_lines
 from bench.server.resampling import Resampled, resample
-from bench.server.stopped_database import withstand
+from bench.server.stopped_database import on_sqlite
 from roji.core.luck import Luck
+from tests.server.postgres import Cluster
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all of these; whatever it logs is a fault."""
     place = tmp_path_factory.mktemp("chaos")
-    server = Server(sqlite(place), place)
+    server = Server(f"sqlite:///{place / 'roji.sqlite'}", place)
     yield server
     server.stop()
     assert server.log.read_text() == ""
@@ -44,9 +45,9 @@ def test_a_crowd_plays_at_tables_of_every_kind(server: Server) -> None:
 
 
 def test_no_confirmed_move_is_lost_or_doubled_when_the_plug_is_pulled(tmp_path: Path) -> None:
-    found = uvloop.run(suffer(Ordeal(sqlite(tmp_path), tmp_path, tables=5, workers=1, seed=1), kills=3))
+    found = uvloop.run(suffer(Ordeal(f"sqlite:///{tmp_path / 'roji.sqlite'}", tmp_path, tables=5, workers=1, seed=1), kills=2))
     assert (found.lost, found.doubled, found.stuck) == ([], [], [])
-    assert (found.kills, found.moves > 10) == (3, True)
+    assert (found.kills, found.moves > 10) == (2, True)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -86,8 +87,19 @@ def test_frames_of_every_wrong_kind_are_answered_and_honest_people_play_on(serve
 
 
 def test_what_a_database_in_trouble_cannot_keep_does_not_happen(tmp_path: Path) -> None:
-    server = Server(sqlite(tmp_path), tmp_path)
-    found = uvloop.run(withstand(server, tmp_path / "roji.sqlite", games=("bossa",)))
-    server.stop()
+    found = on_sqlite(tmp_path, ["canaries"])
     assert found.faults == []
-    assert (found.troubles, found.refused, found.moves) == (2, 2, 24)
+    assert (found.troubles, found.refused) == (2, 2)
+
+
+def test_with_two_workers_no_confirmed_move_is_lost_or_doubled_either(tmp_path: Path, postgres: Cluster) -> None:
+    found = uvloop.run(suffer(Ordeal(postgres.new_database(), tmp_path, tables=4, workers=2, seed=1), kills=2))
+    assert (found.lost, found.doubled, found.stuck) == ([], [], [])
+    assert (found.kills, found.moves > 10) == (2, True)
+
+
+def test_exactly_one_of_eight_screens_wins_a_line_through_four_workers(tmp_path: Path, postgres: Cluster) -> None:
+    server = Server(postgres.new_database(), tmp_path, workers=4)
+    raced = uvloop.run(race(server.host, 10))
+    server.stop()
+    assert (raced.lines, raced.faults) == (10, [])
