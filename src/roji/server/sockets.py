@@ -58,7 +58,7 @@ async def welcome(socket: WebSocket[Any, Any, Any], lobby: Lobby, table: str) ->
 
 async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Settings, adviser: Adviser, floods: Floods) -> None:
     """Serve one screen until it leaves."""
-    screen = Screen(table, lambda frame: socket.send_text(frame.decode()))
+    screen = Screen(table, lambda frame: carry(socket, frame))
     bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
     showing = asyncio.create_task(screen.show())
     try:
@@ -153,7 +153,15 @@ async def act(table: Table, frame: Play | Undo | Resign) -> bool:
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], sentence: str, answers: str = "") -> None:
-    await socket.send_text(msgspec.json.encode(Refused(words(sentence), answers)).decode())
+    await carry(socket, msgspec.json.encode(Refused(words(sentence), answers)))
+
+
+async def carry(socket: WebSocket[Any, Any, Any], frame: bytes) -> None:
+    """Send, if there is still somebody; uvicorn closes by itself after a frame that is too long, and is then surprised by the next."""
+    try:
+        await socket.send_text(frame.decode())
+    except RuntimeError:
+        raise ConnectionResetError from None
 
 
 class Kind(msgspec.Struct):
