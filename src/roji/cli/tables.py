@@ -56,6 +56,11 @@ def serve(
     address: str = "127.0.0.1",
     database: str = "",
     workers: int = 1,
+    tables_per_hour: int = 30,
+    open_tables: int = 100,
+    away_minutes: float = 5,
+    gathering_days: float = 2,
+    idle_days: float = 30,
     deck: Path | None = None,
     forms: Path | None = None,
 ) -> None:
@@ -73,6 +78,16 @@ def serve(
         Where the tables are kept: sqlite:///FILE; a file in your data folder, if not said.
     workers:
         Processes that serve; one, for now.
+    tables_per_hour:
+        So many tables one address may set in an hour; 0 is any number.
+    open_tables:
+        So many tables of one address may be unfinished; 0 is any number.
+    away_minutes:
+        After so long without a screen a bot is offered for a player, at tables with a live clock.
+    gathering_days:
+        A table where nobody came is closed after so long.
+    idle_days:
+        A table where nobody has moved is closed after so long; it stays readable.
     deck:
         A file with the cards of Zen, instead of ours.
     forms:
@@ -80,7 +95,8 @@ def serve(
     """
     from roji.server import host
 
-    host.serve(_games_with(deck, forms), Bots(), host.Public(public_url, port, address, database, workers), out)
+    limits = host.Limits(tables_per_hour, open_tables, away_minutes, gathering_days, idle_days)
+    host.serve(_games_with(deck, forms), Bots(), host.Public(public_url, port, address, database, workers, limits), out)
 
 
 def _games_with(deck: Path | None, forms: Path | None) -> list[Game]:

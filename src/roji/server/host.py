@@ -7,7 +7,7 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -35,6 +35,22 @@ class Hosting:
 
 
 @dataclass(frozen=True)
+class Limits:
+    """How much one address may ask for, and how long tables wait; the names are those of the settings."""
+
+    tables_per_hour: int = 30
+    open_tables: int = 100
+    away_minutes: float = 5.0
+    gathering_days: float = 2.0
+    idle_days: float = 30.0
+
+    def __post_init__(self) -> None:
+        for name, value in asdict(self).items():
+            if value < 0:
+                raise ValueError(f"--{name.replace('_', '-')} is a number from 0 on, not {value}")
+
+
+@dataclass(frozen=True)
 class Public:
     """What `roji serve` was asked for."""
 
@@ -43,6 +59,7 @@ class Public:
     address: str
     database: str
     workers: int
+    limits: Limits = Limits()
 
 
 def play(games: Sequence[Game], bots: Bots, hosting: Hosting, out: Console) -> None:
@@ -75,6 +92,7 @@ def serve(games: Sequence[Game], bots: Bots, public: Public, out: Console) -> No
     settings = Settings(
         database=database_url(public.database), listening="public", public_url=public.url, port=public.port, workers=public.workers
     )
+    settings = replace(settings, **asdict(public.limits))
     try:
         settings, listener = listen(settings, public.address)
     except OSError as trouble:

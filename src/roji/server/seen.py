@@ -43,18 +43,22 @@ def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
         day=table.record.day,
         forked=table.record.forked,
         advice=table.record.advice,
+        clock=table.record.clock,
+        when_gone=table.record.when_gone,
+        closed=None if table.record.closed is None else words(table.record.closed),
     )
 
 
 def _with_board(people: Seen, table: "Table", fold: Fold, seat: int | None) -> Seen:
     state = fold.state
     ending = state.ending()
+    chooses = seat is not None and table.phase == "playing" and not table.record.seats[seat].stand_in
     return msgspec.structs.replace(
         people,
-        to_act=state.to_act(),
+        to_act=[] if table.phase == "closed" else state.to_act(),
         view=table.game.view(state, seat),
-        legal=_offers(fold, seat),
-        can_undo=seat is not None and table.phase == "playing" and fold.why_not_undo(seat) is None,
+        legal=_offers(fold, seat) if chooses else [],
+        can_undo=seat is not None and chooses and fold.why_not_undo(seat) is None,
         score=table.game.score_sheet(state),
         scores=state.scores(),
         ending=None if ending is None else words(ending),

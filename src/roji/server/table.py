@@ -14,7 +14,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, write
 from roji.core.luck import commitment
 from roji.core.registry import Game
-from roji.core.sentences import say
+from roji.core.sentences import say, words
+from roji.server import timing
+from roji.server.absence import Absence
+from roji.server.clock import now_ms
 from roji.server.keys import opens
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played
@@ -46,13 +49,17 @@ class Table:
         self.frozen = False
         self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
+        self.timed: Callable[[Table], None] = lambda _: None  # told after every line, for the clocks
+        self.absence = Absence()
         self._store = store
         self._unsure = False  # whether the last line was written
 
     # --- who sits here ----------------------------------------------------------------------------------------------
 
     @property
-    def phase(self) -> Literal["gathering", "playing", "over", "frozen"]:
+    def phase(self) -> Literal["gathering", "playing", "over", "frozen", "closed"]:
+        if self.record.closed is not None:
+            return "closed"
         return "frozen" if self.frozen else self.record.phase
 
     def seats_of(self, token_hash: str) -> list[int]:
@@ -62,12 +69,17 @@ class Table:
         return [place for place, seat in enumerate(self.record.seats) if opens(token_hash, seat.token_hash)]
 
     def players(self) -> list[Player]:
-        present = {place for screen in self.screens for place in screen.yours}
+        present = self.present()
         gone = {entry.seat for entry in self.entries if entry.text == RESIGN}
-        return [
+        players = [
             Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in gone, seat.advised)
             for place, seat in enumerate(self.record.seats)
         ]
+        return self.absence.told(self, players, now_ms())
+
+    def present(self) -> set[int]:
+        """The seats of all screens."""
+        return {place for screen in self.screens for place in screen.yours}
 
     def card(self) -> TableCard:
         in_force = options(self.game, self.record)
@@ -82,17 +94,38 @@ class Table:
             day=self.record.day,
             forked=self.record.forked,
             advice=self.record.advice,
+            clock=self.record.clock,
+            when_gone=self.record.when_gone,
+            closed=None if self.record.closed is None else words(self.record.closed),
         )
 
     async def sit(self, place: int, seat: Seat) -> None:
         """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
         with self.rules():
-            record, fold = begin(self.game, self.record.sit(place, seat))
+            record, fold = begin(self.game, replace(self.record.sit(place, seat), touched=now_ms()))
         await self._store.save(record)
         self.record, self.fold = record, fold
         for screen in self.screens:
             screen.recount()
         self.tell()
+
+    async def amend(self, change: Callable[[Record], Record]) -> None:
+        """Keep something new that is no line of the journal, and tell everybody; nothing is written if nothing is new."""
+        async with self.inbox:
+            if self._unsure:
+                await self._reread()
+            record = change(self.record)
+            if record != self.record:
+                await self._save(record)
+                self.record = record
+                self.tell()
+
+    async def _save(self, record: Record) -> None:
+        try:
+            await self._store.save(record)
+        except SQLAlchemyError as trouble:
+            log.error("table %s: it could not be written: %s", record.id, trouble)
+            raise Refusal(NOT_SAVED, 503) from None
 
     async def mark_advised(self, place: int) -> None:
         """Everybody at the table may know who has asked for advice."""
@@ -111,17 +144,17 @@ class Table:
         """Lines accepted from this seat, undos included."""
         return sum(entry.seat == seat for entry in self.entries)
 
-    async def play(self, seat: int, nth: int, code: int) -> bool:
+    async def play(self, seat: int, nth: int, code: int, wanted: Callable[[], bool] = lambda: True) -> bool:
         if not 0 <= code < self.game.size:
             raise Refusal(say("{game} has no action {code}", game=self.game.title, code=code))
-        return await self.accept(nth, Entry(seat, self.game.text(code)))
+        return await self.accept(nth, Entry(seat, self.game.text(code)), wanted)
 
-    async def accept(self, nth: int, entry: Entry) -> bool:
-        """Let a line happen, safely written before anyone is told. False if this seat's nth line is there already."""
+    async def accept(self, nth: int, entry: Entry, wanted: Callable[[], bool] = lambda: True) -> bool:
+        """Let a line happen, safely written before anyone is told. False if this seat's nth line is there already, or no longer wanted."""
         async with self.inbox:
             if self._unsure:
                 await self._reread()
-            if nth != self.nth(entry.seat):
+            if nth != self.nth(entry.seat) or not wanted():
                 return False
             self._check(entry)
             await self._happen(entry)
@@ -132,7 +165,7 @@ class Table:
 
     def _check(self, entry: Entry) -> None:
         if self.fold is None or self.phase != "playing":
-            raise Refusal({"frozen": FROZEN, "over": OVER}.get(self.phase, NOT_BEGUN))
+            raise Refusal(self.record.closed or {"frozen": FROZEN, "over": OVER}.get(self.phase, NOT_BEGUN))
         with self.rules():
             refusal = self.fold.why_not(entry)
             may_act = entry.text in (UNDO, RESIGN) or entry.seat in self.fold.state.to_act()
@@ -146,9 +179,10 @@ class Table:
             following.play(entry)
             told = happening(self.game, self.fold.state, entry)
             over = not following.state.to_act()
-        record = replace(self.record, phase="over") if over else self.record
+            timed = timing.went_on(self.record, self.fold.state, following.state, entry, now_ms())
+        record = replace(timed, phase="over") if over else timed
         try:
-            await self._store.append(record, len(self.entries) + 1, entry)
+            await self._store.append(record, len(self.entries) + 1, entry, known=self.record)
         except SQLAlchemyError as trouble:
             self._unsure = True
             log.error("table %s: a line could not be written: %s", record.id, trouble)
@@ -191,7 +225,7 @@ class Table:
 
     def played(self) -> Played:
         """The game that was played here, to be told once more; only after the end."""
-        if self.phase != "over":
+        if self.fold is None or self.phase not in ("over", "closed"):
             raise Refusal("the journal is told after the end of the game", 403)
         players = [msgspec.structs.replace(player, present=True) for player in self.players()]
         return Played(self.game, Journal(header(self.record), list(self.entries)), players, self.record.id)
@@ -200,9 +234,11 @@ class Table:
 
     def tell(self) -> None:
         """Something is new: every screen gets its view of it."""
+        self.absence.note(len(self.record.seats), self.present(), now_ms())
         for screen in self.screens:
             screen.refresh()
         self.changed()
+        self.timed(self)
 
     def see(self, yours: list[int], seat: int | None, told: int) -> Seen:
         """All that a screen may know, with what happened after line `told`."""
@@ -247,7 +283,8 @@ def begin(game: Game, record: Record) -> tuple[Record, Fold | None]:
         return record, None
     begun = replace(record, version=game.version, options=options(game, record), phase="playing")
     try:
-        return begun, Fold(game, header(begun))
+        fold = Fold(game, header(begun))
+        return timing.begun(begun, fold.state, now_ms()), fold
     except Spoiled as wrong:
         raise Refusal(quote(wrong), 422) from None
 

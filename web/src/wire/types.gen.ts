@@ -46,11 +46,14 @@ export interface TableCard {
   game: string;
   options: Record<string, unknown>;
   players: Array<Player>;
-  phase: "frozen" | "gathering" | "over" | "playing";
+  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
   commitment: string;
   day: string | null;
   forked: Forked | null;
   advice: boolean;
+  clock: Live | Days | null;
+  when_gone: WhenGone;
+  closed: Words | null;
 }
 
 /** Who has a seat. An open seat has no name yet. */
@@ -61,6 +64,11 @@ export interface Player {
   present: boolean;
   resigned: boolean;
   advised: boolean;
+  stand_in: string;
+  leaving: boolean;
+  offered: boolean;
+  left_ms: number | null;
+  runs: boolean;
 }
 
 /** Where a table went on from: what comes up next is what came there, and whoever watched it knows. */
@@ -69,9 +77,23 @@ export interface Forked {
   table: string | null;
 }
 
-/** Why a request was refused, as a sentence. */
-export interface Problem {
-  sentence: Words;
+/** Every player has so many seconds for the whole game, and gets some more after every turn. */
+export interface Live {
+  type: "live";
+  seconds: number;
+  added: number;
+}
+
+/** So many days for every move. */
+export interface Days {
+  type: "days";
+  days: number;
+}
+
+/** What happens when somebody's time is up: a bot stands in, or the seat resigns. The level is also for those who leave. */
+export interface WhenGone {
+  do: "bot" | "resign";
+  level: string;
 }
 
 /** A sentence as it travels: the English pattern, which is also its key, and the values in it. */
@@ -80,12 +102,19 @@ export interface Words {
   values: Record<string, string | number>;
 }
 
+/** Why a request was refused, as a sentence. */
+export interface Problem {
+  sentence: Words;
+}
+
 export interface TableAsked {
   game: string;
   seats: Array<SeatAsked>;
   options?: Record<string, string | number | boolean>;
   day?: string;
   advice?: boolean | null;
+  clock?: Live | Days | null;
+  when_gone?: WhenGone;
 }
 
 /** How a seat shall be taken: by somebody at this screen, by whoever follows the link, or by a bot. */
@@ -257,12 +286,30 @@ export interface Ask {
   seat: number;
 }
 
+/** A bot may play for me, if the others agree. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+}
+
+/** I play again myself. */
+export interface Back {
+  type: "back";
+  seat: number;
+}
+
+/** Let a bot stand in for somebody else who has left; it is offered with that player. */
+export interface Relieve {
+  type: "relieve";
+  seat: number;
+}
+
 /** All that this screen may know now. It answers joining, acting and reconnecting alike. */
 export interface Seen {
   type: "seen";
   seq: number;
   game: string;
-  phase: "frozen" | "gathering" | "over" | "playing";
+  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
   players: Array<Player>;
   yours: Array<number>;
   seat: number | null;
@@ -280,6 +327,9 @@ export interface Seen {
   day: string | null;
   forked: Forked | null;
   advice: boolean;
+  clock: Live | Days | null;
+  when_gone: WhenGone;
+  closed: Words | null;
 }
 
 /** An action that this seat may play now. */
@@ -312,5 +362,5 @@ export interface Hint {
   why: Words;
 }
 
-export type Frame = Hello | Look | Play | Undo | Resign | Ask;
+export type Frame = Hello | Look | Play | Undo | Resign | Ask | Leave | Back | Relieve;
 export type Answer = Seen | Refused | Advised;
