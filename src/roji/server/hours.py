@@ -1,6 +1,6 @@
 """What the database is asked about time: who is late, when the server was last alive, which tables are dead, who set how many."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sa
@@ -61,9 +61,10 @@ def sat_at(db: sa.Connection, keys: Iterable[tuple[str, str]]) -> list[str]:
     return sorted({row.table_id for row in db.execute(query) if (row.table_id, row.token_hash) in wanted})
 
 
-def set_by(db: sa.Connection, maker: str) -> Sequence[int]:
+def set_by(db: sa.Connection, maker: str) -> tuple[int, int]:
     """How many tables an address has set within an hour, and how many of its tables are not over."""
     recent = tables.created > datetime.now(UTC) - timedelta(hours=1)
     playable = sa.and_(tables.phase.in_(PLAYABLE), tables.closed.is_(None))
     counted = sa.select(sa.func.count().filter(recent), sa.func.count().filter(playable)).where(tables.maker == maker)
-    return db.execute(counted).one().tuple()
+    recently, still = db.execute(counted).one()
+    return recently, still

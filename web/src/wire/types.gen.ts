@@ -136,6 +136,34 @@ export interface BotWanted {
   level: string;
 }
 
+/** How do my tables stand? The tokens are in the body, where no log and no history keeps them. */
+export interface MineAsked {
+  keys: Array<MyKey>;
+}
+
+export interface MyKey {
+  table: string;
+  token: string;
+}
+
+/** Those of the tables asked for that are there and whose token is right; one's turn first, then what is being played. */
+export interface Mine {
+  tables: Array<MyTable>;
+}
+
+/** A table at which one sits. */
+export interface MyTable {
+  table: string;
+  game: string;
+  players: Array<Player>;
+  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
+  yours: Array<number>;
+  to_act: Array<number>;
+  mine: boolean;
+  clock: Live | Days | null;
+  rematch: string | null;
+}
+
 /** Could a table for so many be set like this? */
 export interface OptionsAsked {
   seats: number;
