@@ -16,8 +16,8 @@ export const leftNow = ({ left_ms, runs }: Pick<Player, "left_ms" | "runs">, sin
 
 /** "3 days", "5 h", "9 min", and from the last minute on "0:42". */
 export function shown(ms: number): string {
-  if (ms >= 2 * DAY) return `${Math.floor(ms / DAY)} days`;
-  if (ms >= 2 * HOUR) return `${Math.floor(ms / HOUR)} h`;
+  if (ms >= 2 * DAY) return `${Math.round(ms / DAY)} days`;
+  if (ms >= 2 * HOUR) return `${Math.round(ms / HOUR)} h`;
   if (ms > MINUTE) return `${Math.ceil(ms / MINUTE)} min`;
   const seconds = Math.ceil(ms / SECOND);
   return seconds === 60 ? "1:00" : `0:${String(seconds).padStart(2, "0")}`;
@@ -25,8 +25,8 @@ export function shown(ms: number): string {
 
 /** The same for a voice. */
 export function spoken(ms: number): string {
-  if (ms >= 2 * DAY) return `${Math.floor(ms / DAY)} days left`;
-  if (ms >= 2 * HOUR) return `${Math.floor(ms / HOUR)} hours left`;
+  if (ms >= 2 * DAY) return `${Math.round(ms / DAY)} days left`;
+  if (ms >= 2 * HOUR) return `${Math.round(ms / HOUR)} hours left`;
   return ms >= MINUTE ? `${count(Math.ceil(ms / MINUTE), "minute")} left` : `${count(Math.ceil(ms / SECOND), "second")} left`;
 }
 
