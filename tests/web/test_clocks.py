@@ -1,10 +1,13 @@
 """Clocks, people who leave, and the list of one's own tables, in real browsers."""
 
+import json
 import re
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Locator, expect
+from websockets.sync.client import connect
 
 from tests.web.conftest import PHONE, Guests
 from tests.web.house import House
@@ -117,6 +120,23 @@ def test_who_changes_their_mind_before_the_others_agree_is_back(house: House, gu
     expect(ann.page.get_by_role("list", name="Away", exact=True)).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["bonsai", "bossa", "ohanami", "takenoko"])
+def test_while_a_bot_plays_for_somebody_every_game_can_be_watched(house: House, guests: Guests, game: str) -> None:
+    """Ann is to choose and may not: her page shows the table and the way back."""
+    taken = set_timed(house, ANN, {"kind": "open"}, game=game)
+    ann = guests().sit(house, taken)
+    ren = httpx.post(f"{house.address}/api/tables/{taken['table']}/seats", json={"name": "Ren"}).json()["token"]
+    expect(ann.prompt).to_be_visible()
+    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
+        for frame in ({"type": "hello", "token": taken["token"]}, {"type": "leave", "seat": 0}, {"type": "hello", "token": ren}):
+            socket.send(json.dumps(frame))
+        expect(ann.page.get_by_role("list", name="Away", exact=True)).to_contain_text("You have left.")
+        socket.send(json.dumps({"type": "relieve", "seat": 0}))
+        expect(ann.prompt).to_contain_text("A bot plays for you.")
+        press(ann, "Take my seat back")
+        expect(ann.prompt).not_to_contain_text("A bot plays for you.")
+
+
 def test_against_bots_alone_there_is_nothing_to_leave(house: House, guests: Guests) -> None:
     ann = guests().sit(house, house.set_table(ANN, BOT))
     ann.wait_for_turn()
@@ -141,7 +161,9 @@ def test_a_notification_comes_when_the_page_is_hidden_and_it_is_allowed(house: H
     ann.page.context.grant_permissions(["notifications"], origin=house.address)
     ann.page.add_init_script(
         """window.told = [];
-        window.Notification = class extends Notification { constructor(title, more) { super(title, more); told.push([title, more.body]); } };"""
+        window.Notification = class extends Notification {
+          constructor(title, more) { super(title, more); told.push([title, more.body]); }
+        };"""
     )
     ann.page.reload()
     ann.wait_for_turn()
