@@ -23,6 +23,7 @@ ROUTES = {
     "/api/games/{game}/days/{day}": {"get"},
     "/api/games/{game}/options": {"post"},
     "/api/games/{game}/trials": {"post"},
+    "/api/mine": {"post"},
     "/api/tables": {"post"},
     "/api/tables/{table}": {"get"},
     "/api/tables/{table}/seats": {"post"},

@@ -58,7 +58,7 @@ class Absence:
             return False
         if place not in table.fold.state.to_act() and not seat.leaving and table.record.clock is None:
             return False
-        return Entry(place, RESIGN) not in table.entries and (seat.leaving or self._waited(table, place, now))
+        return (seat.leaving or self._waited(table, place, now)) and Entry(place, RESIGN) not in table.entries
 
     def _waited(self, table: "Table", place: int, now: int) -> bool:
         clock = table.record.clock
