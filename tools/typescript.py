@@ -25,6 +25,8 @@ ANSWERS = (
     wire.TableAsked,
     wire.SeatWanted,
     wire.BotWanted,
+    wire.MineAsked,
+    wire.Mine,
     wire.OptionsAsked,
     wire.OptionsInForce,
     wire.DayCard,

@@ -24,6 +24,7 @@ ROUTES = {
     "/api/games/{game}/options": {"post"},
     "/api/games/{game}/trials": {"post"},
     "/api/promises": {"post"},
+    "/api/mine": {"post"},
     "/api/tables": {"post"},
     "/api/tables/{table}": {"get"},
     "/api/tables/{table}/seats": {"post"},

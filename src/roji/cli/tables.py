@@ -60,6 +60,11 @@ def serve(
     trusted_proxy: list[str] | None = None,
     metrics_token: Annotated[str, Parameter(env_var="ROJI_METRICS_TOKEN")] = "",
     log: Literal["text", "json"] = "text",
+    tables_per_hour: int = 30,
+    open_tables: int = 100,
+    away_minutes: float = 5,
+    gathering_days: float = 2,
+    idle_days: float = 30,
     deck: Path | None = None,
     forms: Path | None = None,
 ) -> None:
@@ -83,6 +88,16 @@ def serve(
         Who shows this token (Authorization: Bearer …) may read /metrics; without one there are no figures to read.
     log:
         How to log on the standard error: text for people, or json, one object a line without names, tokens and addresses.
+    tables_per_hour:
+        So many tables one address may set in an hour; 0 is any number.
+    open_tables:
+        So many tables of one address may be unfinished; 0 is any number.
+    away_minutes:
+        After so long without a screen a bot is offered for a player, at tables with a live clock.
+    gathering_days:
+        A table where nobody came is closed after so long.
+    idle_days:
+        A table where nobody has moved is closed after so long; it stays readable.
     deck:
         A file with the cards of Zen, instead of ours.
     forms:
@@ -90,7 +105,8 @@ def serve(
     """
     from roji.server import host
 
-    public = host.Public(public_url, port, address, database, workers, tuple(trusted_proxy or ()), metrics_token, log)
+    limits = host.Limits(tables_per_hour, open_tables, away_minutes, gathering_days, idle_days)
+    public = host.Public(public_url, port, address, database, workers, tuple(trusted_proxy or ()), metrics_token, log, limits)
     host.serve(_games_with(deck, forms), Bots(), public, out)
 
 

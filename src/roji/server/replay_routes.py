@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from roji.server import reviews
 from roji.server.lobby import Lobby
 from roji.server.replays import Played, of_file, open_file, packed, retell
-from roji.server.routes import BUSY, MALFORMED, NO_TABLE, NOT_NOW, NOT_SO, Here, Name, address_of
+from roji.server.routes import BUSY, MALFORMED, NO_TABLE, NOT_NOW, NOT_SO, TOO_MANY, Here, Name, address_of
 from roji.server.wire import FileForkAsked, Findings, FindingsAsked, ForkAsked, Problem, Replay, ReplayAsked, Review, ReviewAsked, Taken
 
 LARGEST_FILE = 512 * 1024  # of a request that carries a journal; the longest games need a tenth of it
@@ -48,10 +48,10 @@ async def replay_file(lobby: Here, request: Request[Any, Any, Any], data: JSONBo
     "/api/tables/{table:str}/fork",
     summary="Play on from a line of a game that is over, at a new table with bots",
     operation_id="fork",
-    responses={**MALFORMED, **NOT_YET, **NO_TABLE, **NOT_NOW, **NOT_SO},
+    responses={**MALFORMED, **NOT_YET, **NO_TABLE, **NOT_NOW, **NOT_SO, **TOO_MANY},
 )
-async def fork(lobby: Here, table: Name, data: JSONBody[ForkAsked]) -> Taken:
-    return await lobby.fork((await lobby.table(table)).played(), data)
+async def fork(lobby: Here, request: Request[Any, Any, Any], table: Name, data: JSONBody[ForkAsked]) -> Taken:
+    return await lobby.fork((await lobby.table(table)).played(), data, address_of(request))
 
 
 @post(
@@ -64,7 +64,7 @@ async def fork(lobby: Here, table: Name, data: JSONBody[ForkAsked]) -> Taken:
 async def fork_file(lobby: Here, request: Request[Any, Any, Any], data: JSONBody[FileForkAsked]) -> Taken:
     with lobby.files.enter(address_of(request)):
         asked = ForkAsked(data.line, data.seat, data.name, data.level)
-        return await lobby.fork(opened(lobby, data.journal), asked)
+        return await lobby.fork(opened(lobby, data.journal), asked, address_of(request))
 
 
 @post(

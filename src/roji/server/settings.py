@@ -40,6 +40,13 @@ class Settings:
     advice_ms: int = 1000  # to think about what somebody should do
     review_line_ms: int = 60  # to think about a line of a game that is over
     replay_seconds: float = 10.0  # for playing a recorded game again
+    heartbeat_seconds: float = 5.0  # between two looks at the clocks; after a crash nobody is given back more than that in excess
+    away_minutes: float = 5.0  # without a screen, before a bot is offered at a table with a live clock
+    awaited_hours: float = 24.0  # to choose, before a bot is offered for somebody absent at a table without a clock
+    gathering_days: float = 2.0  # a table where nobody came is closed after so long
+    idle_days: float = 30.0  # and one where nobody has moved
+    tables_per_hour: int = 0  # that one address may set; 0 is any number
+    open_tables: int = 0  # of one address, that are not over; 0 is any number
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))  # processes in which bots think
     rehearsal: str = ""  # a word from which all luck is drawn, for tests and demonstrations: who sets the same table gets the same game
     metrics_token: str = field(default="", repr=False)  # who shows it may read /metrics; without one there is none

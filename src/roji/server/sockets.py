@@ -23,8 +23,9 @@ from roji.server.refusal import Refusal, quote
 from roji.server.routes import Here, address_of
 from roji.server.screen import Screen
 from roji.server.settings import Settings
+from roji.server.standins import check_own, move_over
 from roji.server.table import Table
-from roji.server.wire import Ask, Frame, Hello, Look, Play, Refused, Resign, Undo
+from roji.server.wire import Ask, Back, Frame, Hello, Leave, Look, Play, Refused, Relieve, Resign, Undo
 
 log = logging.getLogger("roji.server")
 
@@ -123,13 +124,17 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
         screen.look(frame.seat)
     elif isinstance(frame, Ask):
         screen.check(frame.seat)
+        await check_own(screen.table, frame.seat)
         screen.ask(adviser.answer(screen.table, frame.seat))
     elif isinstance(frame, Propose | Agree | Decline):
         screen.check(frame.seat)
         await screen.table.consent.hear(frame)
         screen.refresh()
+    elif isinstance(frame, Leave | Back | Relieve):
+        await move_over(screen, frame)
     else:
         screen.check(frame.seat)
+        await check_own(screen.table, frame.seat)
         if not await act(screen.table, frame):
             screen.refresh()  # it has happened already: this is how things stand
 
