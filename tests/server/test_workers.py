@@ -1,5 +1,6 @@
 """Several servers at one database: any of them serves any table, and one of them is always first."""
 
+import asyncio
 import os
 import select
 import signal
@@ -9,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from roji.server.keys import new_secret, new_table_id
+from roji.server.leases import SharedLease, abandoned, let_all_go
+from roji.server.store import Record, Seat, Store
 from tests.server.clients import PATIENCE, Asker, Build, House, ScreenClient, Seen, bearer
 from tests.server.test_store import opened, write_line
 
@@ -164,3 +168,25 @@ def test_the_database_goes_away_and_comes_back(build: Build, database: str) -> N
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
     assert ann.play_first()["seq"] == 1
+
+
+def test_a_lease_is_held_by_one_until_it_lets_go_or_runs_out(database: str) -> None:
+    async def scene() -> None:
+        store = Store(database)
+        await store.open()
+        record = Record(new_table_id(), "peaks", 1, {}, new_secret(), (Seat("bot", "Bot Ume", "any"),), "playing")
+        await store.create(record)
+        one, other = (SharedLease(store.database, record.id, name, 60.0) for name in ("one", "other"))
+        assert [await one.hold(), await other.hold(), await one.hold()] == [True, False, True]
+        await other.let_go()
+        assert not await other.hold(), "only its holder lets go of it"
+        await one.let_go()
+        assert await other.hold()
+        assert await abandoned(store.database) == []
+        await let_all_go(store.database, "other")
+        assert await abandoned(store.database) == [record.id]
+        gone = SharedLease(store.database, record.id, "gone", 0.0)
+        assert [await gone.hold(), await one.hold()] == [True, True], "a lease that has run out is free"
+        await store.close()
+
+    asyncio.run(scene())

@@ -128,7 +128,7 @@ class Store:
             if known is not None and not agreed:
                 _keep_time(db, record, known)
 
-        await self._do(write)
+        await self.database.do_together(write)
 
     async def load(self, table: str) -> tuple[Record, list[Entry]] | None:
         return await self.after(table, 0)
