@@ -105,7 +105,9 @@ def test_what_cannot_be_checked_at_all_gets_status_2(file: Path, text: str, word
     assert "Traceback" not in done.stderr
 
 
-def test_replay_and_review_read_the_same_file(file: Path) -> None:
+def test_replay_and_advise_read_the_same_file(file: Path) -> None:
     done = run("replay", str(file), "--all")
     assert done.returncode == 0
     assert "120 of 120" in done.stdout
+    done = run("advise", str(file), "--line", "5", "--iterations", "20", "--json")
+    assert (done.returncode, json.loads(done.stdout)["line"]) == (0, 5)
