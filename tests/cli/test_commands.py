@@ -94,6 +94,7 @@ def test_bench_prints_one_document() -> None:
             "the database postgresql://x/y cannot be used",
         ),
         (("play", "--port", "99999"), "there is no port 99999; they go up to 65535"),
+        (("serve", "--public-url", "https://roji.example", "--idle-days=-1"), "--idle-days is a number from 0 on, not -1"),
         (("serve", "--public-url", "https://roji.example", "--workers", "2"), "one worker serves a database for now, not 2"),
     ],
 )

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 from websockets.sync.client import connect
 
-from tests.web.conftest import PHONE, Guests
+from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import House
 from tests.web.player import PATIENCE, Player
+from tests.web.test_for_everybody import faults
 
 ANN = {"kind": "here", "name": "Ann"}
 BOT = {"kind": "bot", "level": "random"}
@@ -205,6 +206,22 @@ def test_ones_own_tables_stand_in_order_and_what_is_over_can_be_put_away(house: 
     expect(rows).to_have_count(2)
     rows.first.get_by_role("link").click()
     expect(ann.page).to_have_url(f"{house.address}/t/{turn['table']}")
+
+
+@pytest.mark.parametrize(("theme", "viewport"), [("light", DESK), ("dark", PHONE)])
+def test_axe_finds_nothing_serious_about_clocks_and_lists(house: House, guests: Guests, theme: str, viewport: dict[str, int]) -> None:
+    taken = set_timed(house, ANN, {"kind": "open"}, clock={"type": "live", "seconds": 40})
+    ann = guests(bypass_csp=True, color_scheme=theme, viewport=viewport).sit(house, taken)
+    ren = httpx.post(f"{house.address}/api/tables/{taken['table']}/seats", json={"name": "Ren"}).json()["token"]
+    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
+        for frame in ({"type": "hello", "token": ren}, {"type": "leave", "seat": 1}):
+            socket.send(json.dumps(frame))
+        expect(ann.page.get_by_role("list", name="Away", exact=True)).to_contain_text("Ren has left")
+    expect(ann.page.get_by_role("status", name="Time", exact=True)).to_contain_text("Little time", timeout=40_000)
+    assert faults(ann.page) == [], "a clock that warns, and somebody who has left"
+    ann.page.goto(house.address)
+    expect(ann.page.get_by_text("Your turn", exact=True)).to_be_visible()
+    assert faults(ann.page) == [], "one's own tables"
 
 
 def test_tokens_are_in_no_address(house: House, guests: Guests) -> None:
