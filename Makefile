@@ -75,6 +75,7 @@ pure: setup
 
 soak: setup
 	@ROJI_SOAK=1 tools/timed "the long run" $(BIN)/python -m pytest -q -n 2 tests/every_game tests/games
+	@tools/timed "the server in the long run" $(BIN)/python -m bench.server.soak $(ARGS)
 
 # Needs the internet, so it is no part of `check`: known holes in the packages that we use.
 audit: $(VENV)/.packages
