@@ -108,27 +108,21 @@ class Store:
         return await self._do(both)
 
     @timed
-    async def append(self, record: Record, seq: int, entry: Entry, known: Record | None = None, agreed: bool = False) -> None:
-        """Write one line of a table's journal, and what changes with it; Overtaken if there is such a line already.
+    async def append(self, record: Record, seq: int, entry: Entry, changed: bool = False) -> Record:
+        """Write one line of a table's journal, and the record if it has changed with it: it is over, clocks run, all have agreed.
 
-        That is its phase, and clocks that differ from those known before. A line that all have agreed to is written with the question
-        that it answers, if that is still so.
+        Overtaken if there is such a line already, or if the record was not made from the latest.
         """
 
-        def write(db: sa.Connection) -> None:
-            if agreed:
-                _update(db, record)
+        def write(db: sa.Connection) -> Record:
+            kept = _update(db, record) if changed else record
             try:
                 db.execute(schema.journal.insert(), _line(record.id, seq, entry))
             except sa.exc.IntegrityError:
                 raise Overtaken from None
-            if record.phase == "over":
-                over = {"phase": "over", "revision": schema.tables.c.revision + 1}
-                db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(over))
-            if known is not None and not agreed:
-                _keep_time(db, record, known)
+            return kept
 
-        await self.database.do_together(write)
+        return await self._do(write)
 
     async def load(self, table: str) -> tuple[Record, list[Entry]] | None:
         return await self.after(table, 0)
@@ -199,17 +193,6 @@ def _changing(record: Record) -> dict[str, Any]:
 def _seat(seat: Seat) -> dict[str, Any]:
     who = {"kind": seat.kind, "name": seat.name, "level": seat.level, "token_hash": seat.token_hash, "advised": seat.advised}
     return {**who, "stand_in": seat.stand_in, "leaving": seat.leaving, "left_ms": seat.left_ms, "deadline": seat.deadline}
-
-
-def _keep_time(db: sa.Connection, record: Record, known: Record) -> None:
-    """What a line changes beside the journal: clocks, and when something last happened."""
-    if record.touched != known.touched:
-        db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(touched=record.touched))
-    seats = schema.seats.c
-    for place, (seat, before) in enumerate(zip(record.seats, known.seats, strict=True)):
-        if seat != before:
-            clock = {"left_ms": seat.left_ms, "deadline": seat.deadline}
-            db.execute(schema.seats.update().where(seats.table_id == record.id, seats.seat == place).values(**clock))
 
 
 def _sitting(row: sa.Row[Any]) -> Seat:

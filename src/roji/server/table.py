@@ -232,9 +232,9 @@ class Table:
         if over:
             record = replace(record, phase="over")
         self._unsure = True
-        await self._store.append(record, len(self.entries) + 1, entry, self.record, agreed is not None)
+        self.record = await self._store.append(record, len(self.entries) + 1, entry, record != self.record)
         self._unsure = False
-        self.record, self.fold = replace(record, revision=record.revision + 1) if over or agreed else record, following
+        self.fold = following
         self.entries.append(entry)
         self._remember(told)
 
