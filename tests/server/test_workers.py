@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from roji.server.keys import new_secret, new_table_id
 from roji.server.leases import SharedLease, abandoned, let_all_go
@@ -122,7 +123,7 @@ def test_of_many_who_act_for_one_seat_one_is_first_each_time(build: Build) -> No
     assert [event["seat"] for event in stories[0]] == [0, 1] * 3
 
 
-def test_one_server_plays_the_bots_and_another_takes_over_when_it_is_gone(build: Build, asker: Asker, tmp_path: Path) -> None:
+def test_one_server_plays_the_bots_and_another_takes_over_when_it_is_gone(build: Build, asker: Asker, database: str) -> None:
     one, other = build(bot_lease_seconds=1), build(bot_lease_seconds=1)
     made = one.create("Ann", "bot asker")
     first = asker.thinks()
@@ -132,6 +133,15 @@ def test_one_server_plays_the_bots_and_another_takes_over_when_it_is_gone(build:
     assert asker.thinks() != first, "the bots of the other server go on"
     asker.go_on()
     assert ann.until(lambda seen: seen["seq"] == 2)["legal"]
+    with opened(database) as db:
+        db.execute(sa.text("UPDATE tables SET bots_by = 'gone', bots_until = now() - interval '1 hour'"))
+    ann.close()
+    house = build(bot_lease_seconds=1)
+    ann = house.screen(made["table"], made["token"])
+    ann.play_first()
+    asker.thinks()
+    asker.go_on()
+    assert ann.until(lambda seen: seen["seq"] == 4)["legal"], "whoever is gone holds nobody up"
 
 
 def test_a_worker_that_is_killed_is_replaced_and_all_stop_together(build: Build) -> None:

@@ -69,7 +69,7 @@ class Lobby:
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
         shared = self._store.database.shared
-        self.company = Company(self._store, settings, self._open, self._wake) if shared else Alone()
+        self.company = Company(self._store, settings, self._open, self._take_over) if shared else Alone()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -103,6 +103,10 @@ class Lobby:
     async def _wake(self, name: str) -> None:
         with suppress(Refusal):  # of a game that this server no longer has
             (await self._bots_at(name)).wake()
+
+    async def _take_over(self, name: str) -> None:
+        with suppress(Refusal):
+            await (await self._bots_at(name)).take_over()
 
     async def table(self, name: str) -> Table:
         """The table of that name, as its journal tells it."""
