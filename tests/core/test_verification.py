@@ -121,6 +121,16 @@ def test_a_forger_who_makes_all_links_anew_is_caught_by_a_seal_that_was_noted() 
     assert "never was" in wrong(text, seals=[SEALS[5]])[-1]
 
 
+def test_a_seal_that_is_told_after_an_edited_line_is_not_believed() -> None:
+    lines = TEXT.splitlines()
+    place = lines.index("") + 3
+    lines[place] = lines[place].replace("0 keep", "1 keep", 1)
+    edited = "\n".join(lines)
+    assert edited != TEXT.rstrip()
+    assert sentences(found(edited, seals=[SEALS[1]]), "seal")[0][0] == "holds"
+    assert sentences(found(edited, seals=[SEALS[-1]]), "seal")[0][0] == "fails"
+
+
 def test_a_line_that_breaks_a_rule_is_named_with_the_rule() -> None:
     journal = played()
     journal.entries[4] = Entry(0, "keep 1", journal.entries[4].link)
