@@ -1,15 +1,18 @@
 """Going back together: everybody who plays must agree, and the same cards come again."""
 
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from roji.core.journal import read as read_journal
 from roji.core.journal import replay
+from roji.server.database import engine
 from tests.server import peaks
 from tests.server.clients import Build, House, ScreenClient, read
+from tests.server.postgres import on_both
+
+pytestmark = on_both
 
 CLOSED = "this question is no longer open"
 REVEALED = "something has come to light since then, and a bot plays here: it cannot know it again, so it stands"
@@ -187,16 +190,16 @@ def test_it_lapses_when_somebody_plays_on(house: House) -> None:
     assert bob.refusal() == CLOSED
 
 
-def test_it_lapses_after_a_day(build: Build, tmp_path: Path) -> None:
+def test_it_lapses_after_a_day(build: Build, database: str) -> None:
     house = build()
     table, ann, bob = one_round(house)
     ask(ann, left=0)
     asked(bob)
     house.kill()
-    db = sqlite3.connect(tmp_path / "roji.sqlite")
-    db.execute("UPDATE proposals SET asked = asked - 24 * 60 * 60")
-    db.commit()
-    db.close()
+    kept = engine(database)
+    with kept.begin() as db:
+        db.execute(sa.text("UPDATE proposals SET asked = asked - 24 * 60 * 60"))
+    kept.dispose()
     house = build()
     again = house.screen(table, bob.token)
     assert again.seen["proposal"] is None
@@ -222,14 +225,47 @@ def test_a_question_survives_a_restart(build: Build) -> None:
     assert again.story[-1]["kind"] == "back"
 
 
-def test_of_three_all_must_agree_and_who_resigned_is_not_asked(house: House) -> None:
+def three(house: House) -> tuple[ScreenClient, ScreenClient, ScreenClient]:
+    """Ann, Bob and Eve have each shown a card."""
     made = house.create("Ann", "open", "open")
     tokens = [made["token"], house.join(made["table"], "Bob"), house.join(made["table"], "Eve")]
     ann, bob, eve = (house.screen(made["table"], token) for token in tokens)
     for screen in (ann, bob, eve):
         screen.until(lambda seen: seen["legal"])
         screen.play_first()
-    ann.until(lambda seen: seen["seq"] == 3)
+    for screen in (ann, bob, eve):
+        screen.until(lambda seen: seen["seq"] == 3)
+    return ann, bob, eve
+
+
+def test_two_answers_at_the_same_moment_both_count(house: House) -> None:
+    ann, bob, eve = three(house)
+    ask(ann, left=0)
+    for screen in (bob, eve):
+        asked(screen)
+    for screen in (bob, eve):
+        answer(screen, "agree", proposal=0)
+    for screen in (ann, bob, eve):
+        screen.until(lambda seen: seen["seq"] == 4)
+        assert [event["kind"] for event in screen.story] == ["play", "play", "play", "back"]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_no_at_the_same_moment_as_the_last_yes_is_a_no(house: House, first: int) -> None:
+    ann, bob, eve = three(house)
+    ask(ann, left=0)
+    for screen in (bob, eve):
+        asked(screen)
+    answers = [(bob, "decline"), (eve, "agree")]
+    for screen, kind in (answers[first], answers[1 - first]):
+        answer(screen, kind, proposal=0)
+    seen = ann.until(lambda seen: seen["proposal"] and seen["proposal"]["declined"] == 1)
+    assert seen["seq"] == 3
+    assert house.screen(ann.table).seen["seq"] == 3
+
+
+def test_of_three_all_must_agree_and_who_resigned_is_not_asked(house: House) -> None:
+    ann, bob, eve = three(house)
     ask(ann, left=0)
     asked(bob)
     answer(bob, "agree")
