@@ -25,10 +25,13 @@ ANSWERS = (
     wire.TableAsked,
     wire.SeatWanted,
     wire.BotWanted,
+    wire.MineAsked,
+    wire.Mine,
     wire.OptionsAsked,
     wire.OptionsInForce,
     wire.DayCard,
     wire.TrialsAsked,
+    wire.Promised,
     wire.Trials,
     wire.Replay,
     wire.ReplayAsked,
@@ -36,6 +39,8 @@ ANSWERS = (
     wire.FileForkAsked,
     wire.ReviewAsked,
     wire.Review,
+    wire.FindingsAsked,
+    wire.Findings,
 )
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

@@ -47,6 +47,10 @@ class House:
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
+    def ask_for(self, *seats: str, **asked: Any) -> httpx.Response:
+        """A table of Peaks with whatever else is asked for it: a clock, what happens when somebody is gone."""
+        return self.http.post("/api/tables", json={"game": "peaks", "seats": [seat_asked(seat) for seat in seats], **asked})
+
     def join(self, table: str, name: str) -> str:
         """Sit down by the link; the token."""
         answer = self.http.post(f"/api/tables/{table}/seats", json={"name": name})
@@ -58,7 +62,15 @@ class House:
 
     def pair(self, **options: Any) -> tuple[str, "ScreenClient", "ScreenClient"]:
         """Ann and Bob at a table, each at a screen of their own."""
-        made = self.create("Ann", "open", **options)
+        return self._both(self.create("Ann", "open", **options))
+
+    def timed_pair(self, **asked: Any) -> tuple[str, "ScreenClient", "ScreenClient"]:
+        """Ann and Bob at a table with a clock."""
+        answer = self.ask_for("Ann", "open", **asked)
+        assert answer.status_code == 201, answer.text
+        return self._both(answer.json())
+
+    def _both(self, made: dict[str, Any]) -> tuple[str, "ScreenClient", "ScreenClient"]:
         token = self.join(made["table"], "Bob")
         ann, bob = self.screen(made["table"], made["token"]), self.screen(made["table"], token)
         ann.until(lambda seen: seen["players"][1]["present"])

@@ -29,6 +29,12 @@ def opened(database: str) -> Iterator[sa.Connection]:
     made.dispose()
 
 
+def write_line(database: str, table: str, seq: int, seat: int, text: str) -> None:
+    """Somebody else writes a line of a journal."""
+    with opened(database) as db:
+        db.execute(metadata.tables["journal"].insert(), {"table_id": table, "seq": seq, "seat": seat, "text": text})
+
+
 @on_both
 def test_the_migrations_lead_to_the_schema(database: str) -> None:
     asyncio.run(prepare(database))
@@ -156,9 +162,7 @@ def test_what_cannot_be_saved_did_not_happen_and_can_be_done_again(build: Build,
 def test_a_line_that_somebody_else_wrote_first_is_read_and_the_next_one_follows(build: Build, database: str) -> None:
     house = build()
     table, ann, bob = house.pair()
-    with opened(database) as db:
-        line = {"table_id": table, "seq": 1, "seat": 0, "text": ann.seen["legal"][0]["text"]}
-        db.execute(metadata.tables["journal"].insert(), line)
+    write_line(database, table, 1, 0, ann.seen["legal"][0]["text"])
     bob.play_first()
     assert [event["seat"] for event in bob.story] == [0, 1]
     ann.play(ann.seen["legal"][1]["code"], nth=0)

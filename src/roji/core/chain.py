@@ -62,7 +62,7 @@ def read_link(text: str) -> Link:
 def mark(state: State) -> str:
     """A short number for who may do what, and for the score. Rules that have changed show in it; how a state is kept does not.
 
-    What every seat sees says more, but costs milliseconds (Takenoko: over a hundred times as much), and every move waits for it.
+    What every seat sees says more, but costs 20 to 120 times as much, and every move waits for it.
     """
     acting = state.to_act()
     told = (acting, [state.legal(seat) for seat in acting], state.scores(), state.turn(), state.reveals(), state.pieces())

@@ -134,7 +134,8 @@ class Fold:
             return "there is nothing to take back"
         if self._kept[place].reveals != self.state.reveals():
             return "something has come to light since then, so it stands"
-        if self._kept[place].for_good or self._without_latest(seat) is None:
+        last = place == len(self._kept) - 1  # then nobody has gone on from it, and nothing need be played again to know
+        if self._kept[place].for_good or not (last or self._without_latest(seat) is not None):
             return self._kept[place].for_good or GONE_ON
         return None
 

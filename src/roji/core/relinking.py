@@ -35,17 +35,14 @@ def check_last(entries: list[Entry], state: State) -> None:
         raise Altered("the rules have changed since this game was begun and would make another game of it, so it cannot go on")
 
 
-def follow(game: Game, header: Header, kept: Iterable[Entry]) -> str | None:
-    """Why a kept game cannot go on under the rules that there are now, as a sentence; None if it can."""
+def follow(game: Game, header: Header, kept: Iterable[Entry]) -> Fold:
+    """A kept game under the rules that there are now; a Spoiled with a sentence if it cannot go on under them."""
     entries: list[Entry] = []
-    try:
-        fold = Fold(game, header)
-        for number, entry in enumerate(kept, 1):
-            before = entries[-1] if entries else None
-            check_link(header, before, number, entry)
-            fold.play(entry)
-            entries.append(relinked(header, before, number, entry, fold.state))
-        check_last(entries, fold.state)
-    except Spoiled as wrong:
-        return str(wrong)
-    return None
+    fold = Fold(game, header)
+    for number, entry in enumerate(kept, 1):
+        before = entries[-1] if entries else None
+        check_link(header, before, number, entry)
+        fold.play(entry)
+        entries.append(relinked(header, before, number, entry, fold.state))
+    check_last(entries, fold.state)
+    return fold

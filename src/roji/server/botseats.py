@@ -6,8 +6,10 @@ from roji.core.journal import RESIGN, UNDO
 from roji.core.luck import Luck
 from roji.server.keys import new_seed
 from roji.server.leases import Lease
+from roji.server.metrics import THOUGHTS
 from roji.server.refusal import Refusal
 from roji.server.settings import Settings
+from roji.server.standins import bot_at
 from roji.server.table import Table
 from roji.server.thinkers import Thinkers
 
@@ -41,7 +43,7 @@ class BotSeats:
         table = self.table
         if table.phase != "playing" or table.fold is None or table.consent.holds():
             return None
-        return next((seat for seat in table.fold.state.to_act() if table.record.seats[seat].kind == "bot"), None)
+        return next((seat for seat in table.fold.state.to_act() if bot_at(table, seat)), None)
 
     async def _play(self) -> None:
         try:
@@ -59,11 +61,11 @@ class BotSeats:
             with table.rules():
                 code = await self._choose(seat)
             await self._pause()
-            if self._taken_back() != known or table.phase != "playing" or table.consent.holds():
+            if self._taken_back() != known or table.phase != "playing" or table.consent.holds() or not bot_at(table, seat):
                 return  # it thought about something that is no longer so
             with table.rules():
                 self._check(seat, code, lines)
-            await table.play(seat, nth, code)
+            await table.play(seat, nth, code, wanted=lambda: bot_at(table, seat) != "")
         except Refusal:
             if table.phase == "playing":
                 await asyncio.sleep(NOT_SAVED_PAUSE)
@@ -83,9 +85,10 @@ class BotSeats:
         turn = fold.state.turn()
         left = self._time_left(seat, turn)
         imagined = fold.state.imagine(seat, Luck(self._seed("imagine", seat))).snapshot()
-        level = self.table.record.seats[seat].level
+        level = bot_at(self.table, seat)
         code, took = await self._thinkers.think(self.table.game.name, imagined, seat, level, self._seed("think", seat), int(left))
         self._left[seat] = turn, max(0.0, left - took)
+        THOUGHTS.observe(took / 1000)
         return code
 
     def _seed(self, purpose: str, seat: int) -> int:

@@ -16,6 +16,7 @@ from roji.server.botseats import BotSeats
 from roji.server.leases import Lease, SharedLease, abandoned, let_all_go
 from roji.server.refusal import Refusal
 from roji.server.rumours import Rumour, Rumours
+from roji.server.settings import Settings
 from roji.server.store import Store
 from roji.server.table import Table
 
@@ -57,10 +58,11 @@ class Found(Protocol):
 class Company(Alone):
     """One worker among several. Whatever is missed here, the key of the journal still decides who was first."""
 
-    def __init__(self, store: Store, database: str, found: Found, wake: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, settings: Settings, found: Found, wake: Callable[[str], Awaitable[None]]) -> None:
         self.me = secrets.token_hex(8)
         self._store, self._found, self._wake = store, found, wake
-        self._rumours = Rumours(database, self.hear)
+        self._lease_seconds = settings.bot_lease_seconds
+        self._rumours = Rumours(settings.database, self.hear)
         self._heard: WeakKeyDictionary[Table, Hearsay] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -83,7 +85,7 @@ class Company(Alone):
         self._heard[bots.table] = Hearsay()
 
     def _lease(self, table: Table) -> Lease:
-        return SharedLease(self._store.database, table.record.id, self.me)
+        return SharedLease(self._store.database, table.record.id, self.me, self._lease_seconds)
 
     async def _refresh(self, table: Table) -> None:
         """Somebody asks for a table: what is kept may be further than what we know."""

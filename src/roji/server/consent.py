@@ -1,29 +1,25 @@
 """What a table decides together: to go back beyond what one may undo alone, and to pause."""
 
-import logging
 import time
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from roji.core.journal import RESIGN, Entry, back
 from roji.core.sentences import say
+from roji.server.clock import now_ms
 from roji.server.proposal import Agree, Decline, Paused, Propose
 from roji.server.questions import Question
 from roji.server.refusal import Refusal
+from roji.server.timing import going, held
 
 if TYPE_CHECKING:
     from roji.server.store import Record, Store
     from roji.server.table import Table
 
-log = logging.getLogger("roji.server")
-
 ONCE = "you have asked already; ask again when somebody else has acted"
 CLOSED = "this question is no longer open"
 BOTS = "something has come to light since then, and a bot plays here: it cannot know it again, so it stands"
-NOT_SAVED = "this could not be saved, so it did not happen; try again in a moment"
 
 
 class Consent:
@@ -56,14 +52,15 @@ class Consent:
     def people(self) -> list[int]:
         """Whose consent it needs."""
         gone = {entry.seat for entry in self._table.entries if entry.text == RESIGN}
-        return [place for place, seat in enumerate(self._table.record.seats) if seat.kind == "person" and place not in gone]
+        seats = enumerate(self._table.record.seats)
+        return [place for place, seat in seats if seat.kind == "person" and not seat.stand_in and place not in gone]
 
     def why_not_back(self, seat: int, left: int) -> str | None:
         """Why the table cannot go back to there, whoever would agree."""
         fold = self._table.fold
         assert fold is not None
         refusal = fold.why_not(Entry(seat, back(left)))
-        if refusal is None and fold.reveals_after(left) and any(seat.kind == "bot" for seat in self._table.record.seats):
+        if refusal is None and fold.reveals_after(left) and any(seat.kind == "bot" or seat.stand_in for seat in self._table.record.seats):
             return BOTS
         return refusal
 
@@ -85,7 +82,8 @@ class Consent:
         if frame.seat not in self.people():
             raise Refusal("you have resigned")
         if frame.kind == "resume":
-            await self._save(replace(self._table.record, paused=None))
+            assert self._table.fold is not None
+            await self._save(going(replace(self._table.record, paused=None), self._table.fold.state, now_ms()))
         else:
             self._check(frame)
             await self._ask(asked(frame, len(self._table.entries)))
@@ -136,7 +134,7 @@ class Consent:
         """Nobody is left to be asked: that all have agreed is kept together with what comes of it."""
         record = self._with(replace(question, state="agreed"))
         if question.kind == "pause":
-            await self._save(replace(record, paused=Paused(question.seat, int(time.time()))))
+            await self._save(held(replace(record, paused=Paused(question.seat, int(time.time()))), now_ms()))
             return
         with self._table.rules():
             refusal = self.why_not_back(question.seat, question.left)
@@ -151,11 +149,7 @@ class Consent:
         return replace(self._table.record, questions=(*others, question))
 
     async def _save(self, record: "Record") -> None:
-        try:
-            self._table.record = await self._store.save(record)
-        except SQLAlchemyError as trouble:
-            log.error("table %s: a question could not be written: %s", record.id, trouble)
-            raise Refusal(NOT_SAVED, 503) from None
+        self._table.record = await self._store.save(record)
 
 
 def asked(frame: Propose, seq: int) -> Question:

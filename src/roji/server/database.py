@@ -101,8 +101,9 @@ def url_of(database: str) -> sa.URL:
 def engine(database: str) -> sa.Engine:
     url = url_of(database)
     if url.get_backend_name() == "postgresql":
-        return sa.create_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True, connect_args={"connect_timeout": 5})
-    made = sa.create_engine(url)
+        pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_pre_ping": True}
+        return sa.create_engine(url, hide_parameters=True, connect_args={"connect_timeout": 5}, **pool)
+    made = sa.create_engine(url, hide_parameters=True)  # an error that is logged tells no secret
     if url.get_backend_name() == "sqlite":
         sa.event.listen(made, "connect", _careful)
     return made

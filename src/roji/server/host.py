@@ -7,7 +7,7 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -15,6 +15,7 @@ import segno
 from rich.console import Console
 
 from roji.core.registry import Game
+from roji.server.metrics import share_figures
 from roji.server.serving import listen, run
 from roji.server.settings import Settings
 from roji.server.thinkers import Bots
@@ -35,6 +36,22 @@ class Hosting:
 
 
 @dataclass(frozen=True)
+class Limits:
+    """How much one address may ask for, and how long tables wait; the names are those of the settings."""
+
+    tables_per_hour: int = 30
+    open_tables: int = 100
+    away_minutes: float = 5.0
+    gathering_days: float = 2.0
+    idle_days: float = 30.0
+
+    def __post_init__(self) -> None:
+        for name, value in asdict(self).items():
+            if value < 0:
+                raise ValueError(f"--{name.replace('_', '-')} is a number from 0 on, not {value}")
+
+
+@dataclass(frozen=True)
 class Public:
     """What `roji serve` was asked for."""
 
@@ -43,6 +60,10 @@ class Public:
     address: str
     database: str
     workers: int
+    trusted_proxies: tuple[str, ...] = ()
+    metrics_token: str = ""
+    log: Literal["text", "json"] = "text"
+    limits: Limits = Limits()
 
 
 def play(games: Sequence[Game], bots: Bots, hosting: Hosting, out: Console) -> None:
@@ -75,6 +96,9 @@ def serve(games: Sequence[Game], bots: Bots, public: Public, out: Console) -> No
     settings = Settings(
         database=database_url(public.database), listening="public", public_url=public.url, port=public.port, workers=public.workers
     )
+    settings = replace(settings, trusted_proxies=public.trusted_proxies, metrics_token=public.metrics_token, log=public.log)
+    settings = replace(settings, **asdict(public.limits))
+    share_figures(public.workers)
     try:
         settings, listener = listen(settings, public.address)
     except OSError as trouble:

@@ -13,8 +13,6 @@ from roji.server.schema import tables
 
 log = logging.getLogger("roji.server")
 
-LEASE = 10.0  # seconds; whoever plays bots says so again after a third of it
-
 
 class Lease:
     """At a database that is ours alone, nobody else can play the bots."""
@@ -29,8 +27,8 @@ class Lease:
 class SharedLease(Lease):
     """The bots of one table, for one of several workers."""
 
-    def __init__(self, database: Database, table: str, worker: str) -> None:
-        self._database, self._table, self._worker = database, table, worker
+    def __init__(self, database: Database, table: str, worker: str, seconds: float) -> None:
+        self._database, self._table, self._worker, self._seconds = database, table, worker, seconds
         self._renewal = 0.0  # when to ask again, on our own clock
 
     async def hold(self) -> bool:
@@ -42,9 +40,9 @@ class SharedLease(Lease):
             tables.c.id == self._table,
             sa.or_(tables.c.bots_until.is_(None), tables.c.bots_until < _now(), tables.c.bots_by == self._worker),
         )
-        lease = tables.update().where(*mine).values(bots_by=self._worker, bots_until=_now() + timedelta(seconds=LEASE))
+        lease = tables.update().where(*mine).values(bots_by=self._worker, bots_until=_now() + timedelta(seconds=self._seconds))
         held = await self._change(lease) == 1
-        self._renewal = now + LEASE / 3 if held else 0.0
+        self._renewal = now + self._seconds / 3 if held else 0.0
         return held
 
     async def let_go(self) -> None:

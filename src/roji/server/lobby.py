@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import unicodedata
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -12,14 +11,22 @@ from weakref import WeakValueDictionary
 
 from roji.core.registry import Game
 from roji.core.sentences import say
+from roji.server.absence import MINUTE, Absence, Patience
 from roji.server.advice import Adviser
 from roji.server.botseats import BotSeats
+from roji.server.clock import HOUR
 from roji.server.company import Alone, Company
 from roji.server.days import deal_of_day
+from roji.server.floods import Floods
 from roji.server.forks import check_fork, forked
 from roji.server.home import home
 from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token
+from roji.server.limits import TableLimits
+from roji.server.metrics import count_table, note_made
+from roji.server.names import checked_name
+from roji.server.owntables import OwnTables
 from roji.server.promises import Promises, once_more
+from roji.server.readiness import why_not_ready
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played, fold_to
 from roji.server.reviews import ReviewRoom
@@ -27,13 +34,14 @@ from roji.server.settings import Settings
 from roji.server.store import Record, Seat, Store
 from roji.server.table import Table, begin
 from roji.server.thinkers import Bots, Thinkers
+from roji.server.timekeeper import Timekeeper
+from roji.server.timing import as_at_first
 from roji.server.trials import TrialRoom
 from roji.server.turnstile import Turnstile
-from roji.server.wire import BotWanted, ForkAsked, Home, SeatAsked, SeatWanted, TableAsked, Taken
+from roji.server.wire import BotWanted, ForkAsked, Home, SeatAsked, SeatWanted, TableAsked, Taken, WhenGone
 
 log = logging.getLogger("roji.server")
 
-LONGEST_NAME = 24
 BOT_NAMES = ("Kaede", "Momiji", "Sakura", "Ume", "Matsu", "Take", "Fuji", "Tsubaki")  # maple, red maple, cherry, plum …
 RECENT = 200  # tables kept in memory though nobody looks at them
 
@@ -52,18 +60,23 @@ class Lobby:
         self.trials = TrialRoom(self._thinkers, settings)
         self.reviews = ReviewRoom(self._thinkers, settings)
         self.adviser = Adviser(self._thinkers, settings)
+        self.mine = OwnTables(self._store, self.table)
         self.files = Turnstile("your last game file is still being read; wait for it")
+        self.limits = TableLimits(self._store, settings)
+        self.timekeeper = Timekeeper(self._store, self.table, self.tables, settings)
         self._open: WeakValueDictionary[str, BotSeats] = WeakValueDictionary()
+        self.floods = Floods(settings)
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
         shared = self._store.database.shared
-        self.company = Company(self._store, settings.database, self._open, self._wake) if shared else Alone()
+        self.company = Company(self._store, settings, self._open, self._wake) if shared else Alone()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self._store.open()
         await self.company.open()
-        for work in (self._thinkers.warm_up(), self._resume()):
+        await self.timekeeper.begin()
+        for work in (self._thinkers.warm_up(), self._resume(), self.timekeeper.keep()):
             task = asyncio.create_task(work)
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -74,8 +87,13 @@ class Lobby:
         for bots in list(self._open.values()):
             bots.stop()
         self._thinkers.close()
+        await self.timekeeper.end()
         await self.company.close()
         await self._store.close()
+
+    async def why_not_ready(self) -> str | None:
+        """What is missing before people may come."""
+        return await why_not_ready(self._store, self._thinkers)
 
     async def _resume(self) -> None:
         """Bots go on by themselves after a restart; other tables wait until somebody asks for them."""
@@ -89,6 +107,10 @@ class Lobby:
     async def table(self, name: str) -> Table:
         """The table of that name, as its journal tells it."""
         return (await self._bots_at(name)).table
+
+    def tables(self) -> list[Table]:
+        """Those in memory."""
+        return [bots.table for bots in self._open.values()]
 
     async def _bots_at(self, name: str) -> BotSeats:
         async with self._opening:
@@ -109,7 +131,11 @@ class Lobby:
 
     def _seat_bots(self, table: Table) -> BotSeats:
         bots = BotSeats(table, self._thinkers, self.settings)
+        table.absence = Absence(self._patience)
+        table.timed = self.timekeeper.watch
+        self.timekeeper.watch(table)
         self._open[table.record.id] = bots
+        count_table(bots)
         self._recent.append(bots)
         self.company.watch(bots)
         return bots
@@ -121,8 +147,14 @@ class Lobby:
 
     # --- sitting down -----------------------------------------------------------------------------------------------
 
-    async def create(self, asked: TableAsked) -> Taken:
+    @property
+    def _patience(self) -> Patience:
+        away, awaited = int(self.settings.away_minutes * MINUTE), int(self.settings.awaited_hours * HOUR)
+        return Patience(away, awaited, next(iter(self.levels), ""))
+
+    async def create(self, asked: TableAsked, address: str = "") -> Taken:
         """A new table; one token for all who sit at this screen."""
+        maker = await self.limits.check(address)
         game = self.game(asked.game)
         here = [place for place, seat in enumerate(asked.seats) if seat.kind == "here"]
         if not here:
@@ -138,12 +170,20 @@ class Lobby:
             seats.append(self._seat(seat, seats, hash_token(token)))
         options, secret = deal_of_day(game, asked) if asked.day else self._deal(asked, seats)
         record = Record(new_table_id(), game.name, game.version, options, secret, tuple(seats), day=asked.day or None)
-        record = await self.promises.deal(replace(record, advice=may_ask(asked)), asked, here)
+        record = replace(record, advice=may_ask(asked), clock=asked.clock, when_gone=self._gone(asked.when_gone), maker=maker)
+        record = await self.promises.deal(record, asked, here)
         record, fold = begin(game, record)
         await self.promises.use_up(asked.promise)
         await self._store.create(record)
         self._seat_bots(Table(game, record, self._store, fold)).wake()
+        note_made(record.id, game.name)
         return Taken(record.id, token, here, bool(record.nonces))
+
+    def _gone(self, asked: WhenGone) -> WhenGone:
+        if not asked.level:
+            return WhenGone(asked.do, next(iter(self.levels), ""))
+        self._check_level(asked.level)
+        return asked
 
     def _deal(self, asked: TableAsked, seats: Sequence[Seat]) -> tuple[dict[str, Any], bytes]:
         secret = new_secret(self.settings.rehearsal, asked.game, sorted(asked.options.items()), [seat.kind for seat in seats])
@@ -156,9 +196,12 @@ class Lobby:
             return self._bot(asked.level, others)
         return Seat("open")
 
-    def _bot(self, level: str, others: Sequence[Seat]) -> Seat:
+    def _check_level(self, level: str) -> None:
         if level not in self.levels:
             raise Refusal(say("there is no bot {level}; there is {levels}", level=level, levels=", ".join(self.levels)), 422)
+
+    def _bot(self, level: str, others: Sequence[Seat]) -> Seat:
+        self._check_level(level)
         taken = {seat.name.casefold() for seat in others}
         name = next(f"Bot {name}" for name in BOT_NAMES if f"bot {name}".casefold() not in taken)
         return Seat("bot", name, level)
@@ -189,7 +232,7 @@ class Lobby:
         check_sits(table, token)
 
         async def decide() -> None:
-            if table.phase != "over":
+            if table.phase not in ("over", "closed"):
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)
@@ -201,8 +244,9 @@ class Lobby:
         await table.settle(decide)
         return await self.table(str(table.record.rematch))
 
-    async def fork(self, played: Played, asked: ForkAsked) -> Taken:
+    async def fork(self, played: Played, asked: ForkAsked, address: str = "") -> Taken:
         """A new table that begins with the lines of another game that stood at a line; bots have the other seats."""
+        maker = await self.limits.check(address)
         fold = await asyncio.to_thread(fold_to, played, asked.line, self.settings.replay_seconds)
         check_fork(fold, asked)
         token, seats = new_token(), [Seat("open")] * fold.header.seats
@@ -210,7 +254,8 @@ class Lobby:
         for place in range(len(seats)):
             if place != asked.seat:
                 seats[place] = self._bot(asked.level, seats)
-        record, entries = forked(played, asked.line, tuple(seats)), [replace(entry, link=None) for entry in fold.standing()]
+        record = replace(forked(played, asked.line, tuple(seats)), maker=maker)
+        entries = [replace(entry, link=None) for entry in fold.standing()]
         table = Table(played.game, record, self._store)
         table.replay(entries)
         assert not table.frozen, "what was folded once can be folded again"
@@ -221,9 +266,9 @@ class Lobby:
 
 def anew(record: Record, secret: bytes) -> Record:
     """The same people at a new table, dealt from a new secret; nobody has asked for anything yet."""
-    seats = tuple(replace(seat, advised=False) for seat in record.seats)
+    seats = tuple(as_at_first(seat) for seat in record.seats)
     new = Record(new_table_id(), record.game, record.version, record.options, secret, seats)
-    return replace(new, advice=record.advice)
+    return replace(new, advice=record.advice, clock=record.clock, when_gone=record.when_gone, maker=record.maker)
 
 
 def may_ask(asked: TableAsked) -> bool:
@@ -239,6 +284,8 @@ def check_sits(table: Table, token: str) -> None:
 
 
 def _open_seat(table: Table, wanted: int | None) -> int:
+    if table.record.closed is not None:
+        raise Refusal(table.record.closed)
     open_seats = [place for place, seat in enumerate(table.record.seats) if seat.kind == "open"]
     if not open_seats:
         raise Refusal("every seat at this table is taken")
@@ -250,11 +297,4 @@ def _open_seat(table: Table, wanted: int | None) -> int:
 
 
 def _name(asked: str, others: Sequence[Seat]) -> str:
-    name = " ".join(unicodedata.normalize("NFC", asked).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refusal(say("a name has 1 to {most} characters that can be read", most=LONGEST_NAME), 422)
-    if name.casefold() == "you" or name.casefold().startswith("bot "):
-        raise Refusal(say("{name} would be mistaken for somebody else; take another name", name=name), 422)
-    if name.casefold() in {seat.name.casefold() for seat in others}:
-        raise Refusal(say("somebody here is called {name} already", name=name))
-    return name
+    return checked_name(asked, [seat.name for seat in others])

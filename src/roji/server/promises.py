@@ -13,7 +13,7 @@ from roji.server.keys import new_secret, new_token
 from roji.server.refusal import Refusal, quote
 from roji.server.settings import Settings
 from roji.server.store import Record, Store
-from roji.server.wire import Promise, TableAsked
+from roji.server.wire import Promised, TableAsked
 
 KEPT = timedelta(hours=1)
 GONE = "this promise is used, or older than an hour; ask for another one"
@@ -26,13 +26,13 @@ class Promises:
         self._store = store
         self._settings = settings
 
-    async def give(self) -> Promise:
+    async def give(self) -> Promised:
         """A new promise. A rehearsal gives none: its luck can be foretold, and what people add does not count."""
         if self._settings.rehearsal:
-            return Promise("", "")
+            return Promised("", "")
         name, root = new_token(), new_secret()
         await self._store.transact(lambda db: _keep(db, name, root))
-        return Promise(name, commitment(down(root, RUNGS)))
+        return Promised(name, commitment(down(root, RUNGS)))
 
     async def deal(self, record: Record, asked: TableAsked, here: Sequence[int]) -> Record:
         """The new table, dealt from what was promised and from what those who sit here add."""

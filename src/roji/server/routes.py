@@ -4,10 +4,12 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, SkipValidation
 
+from roji.server.addresses import household
 from roji.server.days import options_of_day
 from roji.server.lobby import Lobby
 from roji.server.trials import set_up
@@ -15,10 +17,12 @@ from roji.server.wire import (
     BotWanted,
     DayCard,
     Home,
+    Mine,
+    MineAsked,
     OptionsAsked,
     OptionsInForce,
     Problem,
-    Promise,
+    Promised,
     SeatWanted,
     TableAsked,
     TableCard,
@@ -39,6 +43,7 @@ NO_TABLE = {404: ResponseSpec(Problem, description="There is no such table.", ge
 NO_TOKEN = {401: ResponseSpec(Problem, description="No token of a seat at this table was shown.", generate_examples=False)}
 NOT_NOW = {409: ResponseSpec(Problem, description="Not now, and why.", generate_examples=False)}
 NOT_SO = {422: ResponseSpec(Problem, description="Not like this, and why.", generate_examples=False)}
+TOO_MANY = {429: ResponseSpec(Problem, description="Too many tables of one address.", generate_examples=False)}
 BUSY = {
     429: ResponseSpec(Problem, description="One at a time.", generate_examples=False),
     503: ResponseSpec(Problem, description="Too busy now.", generate_examples=False),
@@ -92,7 +97,7 @@ async def trials(lobby: Here, request: Request[Any, Any, Any], game: GameName, d
 
 
 @post("/api/promises", summary="A promise of the shuffle of a new table", operation_id="promise")
-async def promise(lobby: Here) -> Promise:
+async def promise(lobby: Here) -> Promised:
     return await lobby.promises.give()
 
 
@@ -100,10 +105,21 @@ async def promise(lobby: Here) -> Promise:
     "/api/tables",
     summary="A new table; the token is for all seats taken here",
     operation_id="create_table",
-    responses={**MALFORMED, **NOT_NOW, **NOT_SO},
+    responses={**MALFORMED, **NOT_NOW, **NOT_SO, **TOO_MANY},
 )
-async def create_table(lobby: Here, data: JSONBody[TableAsked]) -> Taken:
-    return await lobby.create(data)
+async def create_table(lobby: Here, request: Request[Any, Any, Any], data: JSONBody[TableAsked]) -> Taken:
+    return await lobby.create(data, address_of(request))
+
+
+@post(
+    "/api/mine",
+    summary="How one's own tables stand; the tokens come in the body",
+    operation_id="mine",
+    status_code=200,
+    responses=MALFORMED,
+)
+async def mine(lobby: Here, data: JSONBody[MineAsked]) -> Mine:
+    return await lobby.mine.look(data)
 
 
 @get("/api/tables/{table:str}", summary="Who sits at a table", operation_id="table", responses=NO_TABLE)
@@ -158,9 +174,9 @@ async def journal(lobby: Here, table: Name) -> Response[str]:
     return Response(text, media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="roji-{table}.txt"'})
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Who asks, as far as we can tell."""
-    return request.client.host if request.client else ""
+    return household(request.client.host) if request.client else ""
 
 
 def shown(request: Request[Any, Any, Any]) -> str:
@@ -169,4 +185,4 @@ def shown(request: Request[Any, Any, Any]) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-ROUTES = [games, facts, day_card, check_options, trials, promise, create_table, table_card, sit, sit_bot, rematch, journal]
+ROUTES = [games, facts, day_card, check_options, trials, promise, create_table, mine, table_card, sit, sit_bot, rematch, journal]

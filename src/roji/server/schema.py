@@ -28,6 +28,12 @@ tables = sa.Table(
     sa.Column("rungs", sa.Integer, nullable=True),  # … and how far: rematches that are still promised
     sa.Column("paused_by", sa.Integer, nullable=True),  # the seat that asked for it; nobody may act
     sa.Column("paused_at", sa.BigInteger, nullable=True),  # seconds since 1970
+    sa.Column("clock", sa.Text, nullable=True),  # JSON; none: nobody's time is counted
+    sa.Column("when_gone", sa.String(16), nullable=False, server_default="bot"),  # what happens when somebody's time is up: bot or resign
+    sa.Column("gone_level", sa.String(32), nullable=False, server_default=""),  # of the bot that stands in
+    sa.Column("closed", sa.Text, nullable=True),  # why nobody can play here any more
+    sa.Column("touched", sa.BigInteger, nullable=True),  # when something last happened, to the hour; milliseconds since 1970
+    sa.Column("maker", sa.String(64), nullable=False, server_default="", index=True),  # a hash of the address that it was set from
 )
 
 seats = sa.Table(
@@ -40,6 +46,10 @@ seats = sa.Table(
     sa.Column("level", sa.String(32), nullable=False),
     sa.Column("token_hash", sa.String(64), nullable=True),
     sa.Column("advised", sa.Boolean, nullable=False),  # somebody there has asked for advice
+    sa.Column("stand_in", sa.String(32), nullable=False, server_default=""),  # the level of the bot that plays for this person now
+    sa.Column("leaving", sa.Boolean, nullable=False, server_default=sa.false()),  # this person would let a bot play
+    sa.Column("left_ms", sa.BigInteger, nullable=True),  # what the clock showed when it was last set going or stopped
+    sa.Column("deadline", sa.BigInteger, nullable=True, index=True),  # when the time is up, in milliseconds since 1970
 )
 
 journal = sa.Table(
@@ -73,4 +83,11 @@ proposals = sa.Table(
     sa.Column("agreed", sa.Text, nullable=False),  # JSON; the seats that have
     sa.Column("state", sa.String(16), nullable=False),  # open, agreed or declined
     sa.Column("declined", sa.Integer, nullable=True),  # the seat that did
+)
+
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # 1: there is one row
+    sa.Column("at", sa.BigInteger, nullable=False),  # when a server was last seen alive, in milliseconds since 1970
 )

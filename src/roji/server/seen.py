@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def behold(table: "Table", yours: list[int], seat: int | None, told: int) -> Seen:
-    """What this seat sees; a table that gathers or is frozen shows who is there, and no board."""
+    """What this seat sees; a table that gathers, is frozen or of older rules shows who is there, and no board."""
     people = _people(table, yours, seat)
-    if table.frozen:
+    if table.frozen or table.outdated:
         return people
     told_now = msgspec.structs.replace(people, since=_since(table, seat, told))
     return told_now if table.fold is None else _with_board(told_now, table, table.fold, seat)
@@ -44,6 +44,9 @@ def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
         day=table.record.day,
         forked=table.record.forked,
         advice=table.record.advice,
+        clock=table.record.clock,
+        when_gone=table.record.when_gone,
+        closed=words(table.closed) if table.closed else None,
         seal=table.seal(),
     )
 
@@ -51,12 +54,13 @@ def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
 def _with_board(people: Seen, table: "Table", fold: Fold, seat: int | None) -> Seen:
     state = fold.state
     ending = state.ending()
+    chooses = seat is not None and table.phase == "playing" and not table.paused and not table.record.seats[seat].stand_in
     return msgspec.structs.replace(
         people,
-        to_act=state.to_act(),
+        to_act=[] if table.phase == "closed" else state.to_act(),
         view=table.game.view(state, seat),
-        legal=[] if table.paused else _offers(fold, seat),
-        can_undo=seat is not None and table.phase == "playing" and not table.paused and fold.why_not_undo(seat) is None,
+        legal=_offers(fold, seat) if chooses else [],
+        can_undo=seat is not None and chooses and fold.why_not_undo(seat) is None,
         score=table.game.score_sheet(state),
         scores=state.scores(),
         ending=None if ending is None else words(ending),

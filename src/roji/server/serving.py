@@ -21,12 +21,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.registry import Game
 from roji.server.app import create
+from roji.server.connections import connection_options
+from roji.server.logs import log_options
 from roji.server.settings import Settings
 from roji.server.store import Store
 from roji.server.thinkers import Bots
 from roji.server.workers import Workers
 
 LARGEST_FRAME = 16 * 1024
+NOT_OURS = ("Invalid UTF-8", "Invalid HTTP", "Unsupported upgrade", "ASGI callable returned without completing handshake")
 PATIENCE = 3  # seconds that open connections get at the end
 
 
@@ -72,12 +75,14 @@ def serve(games: Sequence[Game], bots: Bots, settings: Settings, listener: socke
     """What one process does."""
     config = uvicorn.Config(
         create(games, bots, settings),
-        ws="websockets-sansio",
+        ws_ping_interval=settings.blocked_seconds,
+        ws_ping_timeout=settings.blocked_seconds,
         ws_max_size=LARGEST_FRAME,
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=settings.listening == "public",
+        **connection_options(settings),
+        **log_options(settings),
         timeout_graceful_shutdown=PATIENCE,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)
@@ -105,8 +110,8 @@ def without_password(database: str) -> str:
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Whether it is about us. Uvicorn also logs frames that are no UTF-8, and sockets that we turned away, as errors."""
-    return not record.msg.startswith(("Invalid UTF-8", "ASGI callable returned without completing handshake"))
+    """Whether it is about us. Uvicorn also logs what cannot be read, and sockets that we turned away: anybody could fill a disk."""
+    return not record.msg.startswith(NOT_OURS)
 
 
 def already_stopped(*_: object) -> None:

@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
+from roji.server.addresses import check_proxies
+
+SHORTEST_TOKEN = 16
 PAGES = Path(__file__).parent / "pages"  # made by the web build
 
 
@@ -21,22 +24,39 @@ class Settings:
     more_hosts: tuple[str, ...] = ()  # further hosts (with port) to answer to
     workers: int = 1
     resumes: bool = True  # the bots of all tables go on at the start; of several workers, one sees to it
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     requests_per_minute: int = 600  # per address, over HTTP
-    frames_per_second: float = 20.0  # per socket …
+    request_seconds: float = 30.0  # within which a request must have arrived whole
+    sockets_per_address: int = 300  # open at the same time
+    frames_per_second: float = 20.0  # per socket, and for all sockets of one token together …
     frames_at_once: int = 60  # … after a burst of so many
     screens_per_table: int = 64  # onlookers, and as many for each token
+    blocked_seconds: float = 20.0  # a screen that reads nothing for so long is let go; so is one that answers no ping
     hello_seconds: float = 20.0  # a socket may be silent so long before it says hello
     bot_pace_ms: int = 500  # a bot waits so long after the last action that people could see
+    bot_lease_seconds: float = 10.0  # a worker plays a table's bots for so long, and says so again after a third of it
     bot_turn_ms: int = 1000  # to think, for all decisions of a turn
     trial_seconds: float = 5.0  # for the plays of one request that asks how hard a game is
     advice_ms: int = 1000  # to think about what somebody should do
     review_line_ms: int = 60  # to think about a line of a game that is over
     replay_seconds: float = 10.0  # for playing a recorded game again
+    heartbeat_seconds: float = 5.0  # between two looks at the clocks; after a crash nobody is given back more than that in excess
+    away_minutes: float = 5.0  # without a screen, before a bot is offered at a table with a live clock
+    awaited_hours: float = 24.0  # to choose, before a bot is offered for somebody absent at a table without a clock
+    gathering_days: float = 2.0  # a table where nobody came is closed after so long
+    idle_days: float = 30.0  # and one where nobody has moved
+    tables_per_hour: int = 0  # that one address may set; 0 is any number
+    open_tables: int = 0  # of one address, that are not over; 0 is any number
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))  # processes in which bots think
     rehearsal: str = ""  # a word from which all luck is drawn, for tests and demonstrations: who sets the same table gets the same game
+    metrics_token: str = field(default="", repr=False)  # who shows it may read /metrics; without one there is none
+    log: Literal["text", "json"] = "text"
     pages: Path = PAGES
 
     def __post_init__(self) -> None:
+        check_proxies(self.trusted_proxies)
+        if 0 < len(self.metrics_token) < SHORTEST_TOKEN:
+            raise ValueError(f"a metrics token has at least {SHORTEST_TOKEN} characters, or it could be guessed")
         if self.rehearsal and self.listening != "local":
             raise ValueError("a rehearsal's luck can be foretold; it is for tables on this computer only")
         if self.workers < 1:

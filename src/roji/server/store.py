@@ -11,10 +11,12 @@ import sqlalchemy as sa
 from roji.core.chain import read_link
 from roji.core.journal import Entry
 from roji.server import questions, schema
+from roji.server.clock import Clock, now_ms
 from roji.server.database import Database, Overtaken
+from roji.server.metrics import timed
 from roji.server.proposal import Paused
 from roji.server.questions import Question
-from roji.server.wire import Forked
+from roji.server.wire import Forked, WhenGone
 
 T = TypeVar("T")
 
@@ -28,6 +30,10 @@ class Seat:
     level: str = ""
     token_hash: str | None = None
     advised: bool = False  # somebody here has asked for advice
+    stand_in: str = ""  # the level of the bot that plays for this person now
+    leaving: bool = False  # this person would let a bot play, if the others agree
+    left_ms: int | None = None  # what the clock showed when it was last set going or stopped; none without a clock
+    deadline: int | None = None  # when the time is up; the clock runs exactly while there is one
 
 
 @dataclass(frozen=True)
@@ -52,6 +58,11 @@ class Record:
     rungs: int = 0  # rematches that are still promised
     paused: Paused | None = None  # by agreement: nobody may act
     questions: tuple[Question, ...] = ()  # the latest one of every seat, the newest last
+    clock: Clock | None = None
+    when_gone: WhenGone = field(default_factory=WhenGone)
+    closed: str | None = None  # why nobody can play here any more
+    touched: int = field(default_factory=now_ms)  # when something last happened here, to the hour
+    maker: str = ""  # a hash of the address that it was set from
 
     def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> "Record":
         nonces = self.nonces if nonce is None else {**self.nonces, place: nonce}
@@ -96,10 +107,12 @@ class Store:
 
         return await self._do(both)
 
-    async def append(self, record: Record, seq: int, entry: Entry, agreed: bool = False) -> None:
-        """Write one line of a table's journal, and its phase if that changes with it; Overtaken if there is such a line already.
+    @timed
+    async def append(self, record: Record, seq: int, entry: Entry, known: Record | None = None, agreed: bool = False) -> None:
+        """Write one line of a table's journal, and what changes with it; Overtaken if there is such a line already.
 
-        A line that all have agreed to is written with the question that it answers, if that is still so.
+        That is its phase, and clocks that differ from those known before. A line that all have agreed to is written with the question
+        that it answers, if that is still so.
         """
 
         def write(db: sa.Connection) -> None:
@@ -112,6 +125,8 @@ class Store:
             if record.phase == "over":
                 over = {"phase": "over", "revision": schema.tables.c.revision + 1}
                 db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(over))
+            if known is not None and not agreed:
+                _keep_time(db, record, known)
 
         await self._do(write)
 
@@ -135,11 +150,12 @@ class Store:
     async def playing_with_bots(self) -> list[str]:
         """The tables that are being played and have a bot."""
         tables, seats = schema.tables.c, schema.seats.c
-        query = sa.select(tables.id).where(tables.phase == "playing", sa.exists().where(seats.table_id == tables.id, seats.kind == "bot"))
+        with_bot = sa.exists().where(seats.table_id == tables.id, sa.or_(seats.kind == "bot", seats.stand_in != ""))
+        query = sa.select(tables.id).where(tables.phase == "playing", tables.closed.is_(None), with_bot)
         return await self._do(lambda db: list(db.execute(query.order_by(tables.created)).scalars()))
 
     async def transact(self, work: Callable[[sa.Connection], T]) -> T:
-        """Work on what is not a table, all of it or nothing."""
+        """Something that another module knows how to ask, all of it or nothing."""
         return await self._do(work)
 
 
@@ -167,19 +183,38 @@ def _update(db: sa.Connection, record: Record) -> Record:
 def _origin(record: Record) -> dict[str, Any]:
     forked = {"forked_line": record.forked.line, "forked_table": record.forked.table} if record.forked else {}
     ladder = {"root": record.root, "rungs": record.rungs}
-    return {"advice": record.advice, "seed": None if record.seed is None else str(record.seed), **forked, **ladder}
+    clock = None if record.clock is None else msgspec.json.encode(record.clock).decode()
+    gone = {"clock": clock, "maker": record.maker, "when_gone": record.when_gone.do, "gone_level": record.when_gone.level}
+    return {"advice": record.advice, "seed": None if record.seed is None else str(record.seed), **forked, **ladder, **gone}
 
 
 def _changing(record: Record) -> dict[str, Any]:
     options = msgspec.json.encode(record.options).decode()
     nonces = msgspec.json.encode({seat: nonce.hex() for seat, nonce in record.nonces.items()}).decode()
     by, at = (record.paused.seat, record.paused.since) if record.paused else (None, None)
-    paused = {"paused_by": by, "paused_at": at}
-    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch, "nonces": nonces, **paused}
+    kept = {"closed": record.closed, "touched": record.touched, "paused_by": by, "paused_at": at}
+    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch, "nonces": nonces, **kept}
 
 
 def _seat(seat: Seat) -> dict[str, Any]:
-    return {"kind": seat.kind, "name": seat.name, "level": seat.level, "token_hash": seat.token_hash, "advised": seat.advised}
+    who = {"kind": seat.kind, "name": seat.name, "level": seat.level, "token_hash": seat.token_hash, "advised": seat.advised}
+    return {**who, "stand_in": seat.stand_in, "leaving": seat.leaving, "left_ms": seat.left_ms, "deadline": seat.deadline}
+
+
+def _keep_time(db: sa.Connection, record: Record, known: Record) -> None:
+    """What a line changes beside the journal: clocks, and when something last happened."""
+    if record.touched != known.touched:
+        db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(touched=record.touched))
+    seats = schema.seats.c
+    for place, (seat, before) in enumerate(zip(record.seats, known.seats, strict=True)):
+        if seat != before:
+            clock = {"left_ms": seat.left_ms, "deadline": seat.deadline}
+            db.execute(schema.seats.update().where(seats.table_id == record.id, seats.seat == place).values(**clock))
+
+
+def _sitting(row: sa.Row[Any]) -> Seat:
+    who = Seat(row.kind, row.name, row.level, row.token_hash, row.advised)
+    return replace(who, stand_in=row.stand_in, leaving=row.leaving, left_ms=row.left_ms, deadline=row.deadline)
 
 
 def _load(db: sa.Connection, table: str, seq: int) -> tuple[Record, list[Entry]] | None:
@@ -189,9 +224,12 @@ def _load(db: sa.Connection, table: str, seq: int) -> tuple[Record, list[Entry]]
     seats = db.execute(sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)).all()
     later = schema.journal.c.table_id == table, schema.journal.c.seq > seq
     lines = db.execute(sa.select(schema.journal).where(*later).order_by(schema.journal.c.seq)).all()
-    sitting = tuple(Seat(seat.kind, seat.name, seat.level, seat.token_hash, seat.advised) for seat in seats)
+    sitting = tuple(_sitting(seat) for seat in seats)
     options = msgspec.json.decode(row.options, type=dict[str, Any])
     record = Record(row.id, row.game, row.version, options, row.secret, sitting, row.phase, row.rematch, row.day, row.advice)
+    clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
+    gone = WhenGone(row.when_gone, row.gone_level)
+    record = replace(record, clock=clock, when_gone=gone, closed=row.closed, touched=row.touched or 0, maker=row.maker)
     record = replace(record, revision=row.revision)
     if row.seed is not None:
         record = replace(record, seed=int(row.seed))

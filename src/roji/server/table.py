@@ -16,10 +16,14 @@ from roji.core.lines import linked
 from roji.core.luck import commitment
 from roji.core.registry import Game
 from roji.core.relinking import Altered, check_last, check_link, relinked
-from roji.core.sentences import say
+from roji.core.sentences import say, words
+from roji.server import timing
+from roji.server.absence import Absence
+from roji.server.clock import now_ms
 from roji.server.consent import Consent
 from roji.server.database import Overtaken
 from roji.server.keys import opens
+from roji.server.metrics import FREEZES, counted
 from roji.server.proposal import Paused
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played
@@ -27,6 +31,7 @@ from roji.server.screen import Screen
 from roji.server.seen import behold
 from roji.server.store import Record, Seat, Store
 from roji.server.story import Happening, happening
+from roji.server.versions import by_present_rules, why_closed
 from roji.server.wire import Player, Seen, TableCard
 
 log = logging.getLogger("roji.server")
@@ -53,20 +58,30 @@ class Table:
         self.inbox = asyncio.Lock()
         self.frozen = False
         self.trouble = FROZEN  # what is said where it is frozen
+        self.outdated = ""  # why a game of older rules cannot go on; its journal is told
         self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
         self.spread: Callable[[], None] = lambda: None  # told of everything, for other workers
         self.refresh: Callable[[], Awaitable[None]] = nothing_new  # before somebody looks, where other workers may have written
         self.elsewhere: dict[str, list[int]] = {}  # the seats that have a screen at other workers
         self.consent = Consent(self, store)
+        self.timed: Callable[[Table], None] = lambda _: None  # told after every line, for the clocks
+        self.absence = Absence()
         self._store = store
         self._unsure = False  # whether what is kept is what we know
 
     # --- who sits here ----------------------------------------------------------------------------------------------
 
     @property
-    def phase(self) -> Literal["gathering", "playing", "over", "frozen"]:
-        return "frozen" if self.frozen else self.record.phase
+    def phase(self) -> Literal["gathering", "playing", "over", "frozen", "closed"]:
+        if self.frozen:
+            return "frozen"
+        return "closed" if self.closed else self.record.phase
+
+    @property
+    def closed(self) -> str:
+        """The sentence with which it was closed; empty where people can play."""
+        return self.outdated or self.record.closed or ""
 
     def seats_of(self, token_hash: str) -> list[int]:
         """The seats that this token proves."""
@@ -75,12 +90,17 @@ class Table:
         return [place for place, seat in enumerate(self.record.seats) if opens(token_hash, seat.token_hash)]
 
     def players(self) -> list[Player]:
-        present = self.here().union(*self.elsewhere.values())
+        present = self.present()
         gone = {entry.seat for entry in self.entries if entry.text == RESIGN}
-        return [
+        players = [
             Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in gone, seat.advised)
             for place, seat in enumerate(self.record.seats)
         ]
+        return self.absence.told(self, players, now_ms())
+
+    def present(self) -> set[int]:
+        """The seats that have a screen."""
+        return self.here().union(*self.elsewhere.values())
 
     def here(self) -> set[int]:
         """The seats that have a screen at this worker."""
@@ -99,26 +119,34 @@ class Table:
             day=self.record.day,
             forked=self.record.forked,
             advice=self.record.advice,
+            clock=self.record.clock,
+            when_gone=self.record.when_gone,
+            closed=words(self.closed) if self.closed else None,
         )
 
     async def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> None:
         """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
         with self.rules():
-            record, fold = begin(self.game, self.record.sit(place, seat, nonce))
+            record, fold = begin(self.game, replace(self.record.sit(place, seat, nonce), touched=now_ms()))
         self.record, self.fold = await self._store.save(record), fold
         for screen in self.screens:
             screen.recount()
         self.tell()
 
-    async def mark_advised(self, place: int) -> None:
-        """Everybody at the table may know who has asked for advice."""
+    async def amend(self, change: Callable[[Record], Record]) -> None:
+        """Keep something new that is no line of the journal, and tell everybody; nothing is written if nothing is new."""
 
-        async def mark() -> None:
-            if not self.record.seats[place].advised:
-                self.record = await self._store.save(self.record.sit(place, replace(self.record.seats[place], advised=True)))
+        async def decide() -> None:
+            record = change(self.record)
+            if record != self.record:
+                self.record = await self._store.save(record)
                 self.tell()
 
-        await self.settle(mark)
+        await self.settle(decide)
+
+    async def mark_advised(self, place: int) -> None:
+        """Everybody at the table may know who has asked for advice."""
+        await self.amend(lambda record: record.sit(place, replace(record.seats[place], advised=True)))
 
     # --- what happens here ------------------------------------------------------------------------------------------
 
@@ -130,16 +158,17 @@ class Table:
     def paused(self) -> Paused | None:
         return self.record.paused if self.phase == "playing" else None
 
-    async def play(self, seat: int, nth: int, code: int) -> bool:
+    async def play(self, seat: int, nth: int, code: int, wanted: Callable[[], bool] = lambda: True) -> bool:
         if not 0 <= code < self.game.size:
             raise Refusal(say("{game} has no action {code}", game=self.game.title, code=code))
-        return await self.accept(nth, Entry(seat, self.game.text(code)))
+        return await self.accept(nth, Entry(seat, self.game.text(code)), wanted)
 
-    async def accept(self, nth: int, entry: Entry) -> bool:
-        """Let a line happen, safely written before anyone is told. False if this seat's nth line is there already."""
+    @counted
+    async def accept(self, nth: int, entry: Entry, wanted: Callable[[], bool] = lambda: True) -> bool:
+        """Let a line happen, safely written before anyone is told. False if this seat's nth line is there already, or no longer wanted."""
 
         async def decide() -> bool:
-            if nth != self.nth(entry.seat):
+            if nth != self.nth(entry.seat) or not wanted():
                 return False
             self._check(entry)
             await self._happen(entry)
@@ -160,6 +189,10 @@ class Table:
                     return await decide()
                 except Overtaken:
                     self._unsure = True
+                except SQLAlchemyError as trouble:
+                    self._unsure = True
+                    log.error("table %s: nothing could be written: %s", self.record.id, trouble)
+                    raise Refusal(NOT_SAVED, 503) from None
         raise Refusal(NOT_SAVED, 503)
 
     async def go_back(self, seat: int, left: int, agreed: Record) -> None:
@@ -170,7 +203,7 @@ class Table:
 
     def check_playing(self) -> None:
         if self.fold is None or self.phase != "playing":
-            raise Refusal({"frozen": self.trouble, "over": OVER}.get(self.phase, NOT_BEGUN))
+            raise Refusal(self.closed or {"frozen": self.trouble, "over": OVER}.get(self.phase, NOT_BEGUN))
 
     def check_going_on(self) -> None:
         if self.paused:
@@ -195,15 +228,13 @@ class Table:
             told = happening(self.game, self.fold.state, entry, len(self.fold.kept()))
             over = not following.state.to_act()
             entry = linked(following.header, self.entries[-1] if self.entries else None, len(self.entries) + 1, entry, following.state)
-        record = replace(self.record, phase="over", revision=self.record.revision + 1) if over else agreed or self.record
+            record = timing.went_on(agreed or self.record, self.fold.state, following.state, entry, now_ms())
+        if over:
+            record = replace(record, phase="over")
         self._unsure = True
-        try:
-            await self._store.append(record, len(self.entries) + 1, entry, agreed is not None)
-        except SQLAlchemyError as trouble:
-            log.error("table %s: a line could not be written: %s", record.id, trouble)
-            raise Refusal(NOT_SAVED, 503) from None
+        await self._store.append(record, len(self.entries) + 1, entry, self.record, agreed is not None)
         self._unsure = False
-        self.record, self.fold = replace(agreed, revision=agreed.revision + 1) if agreed else record, following
+        self.record, self.fold = replace(record, revision=record.revision + 1) if over or agreed else record, following
         self.entries.append(entry)
         self._remember(told)
 
@@ -213,16 +244,21 @@ class Table:
             self.moved = asyncio.get_running_loop().time()
 
     def replay(self, entries: Sequence[Entry]) -> None:
-        """Begin again and let every line happen; a table whose journal cannot be played is frozen."""
+        """Begin again and let every line happen; a table whose journal cannot be played is frozen, or closed if it is of older rules."""
         self.entries, self.story, self.fold = [], [], None
+        if self.record.version != self.game.version and self.record.phase != "gathering":
+            with suppress(Refusal), self.rules():
+                self.outdated = why_closed(self.game, header(self.record), entries, self.record.phase == "over")
         self._follow(entries)
         self.moved = -math.inf
 
     def _follow(self, entries: Sequence[Entry]) -> None:
         self.entries += entries
+        if self.frozen or self.outdated:
+            return
         with suppress(Refusal), self.rules():
             if self.fold is None and self.record.phase != "gathering":
-                self.fold = Fold(self.game, header(self.record))
+                self.fold = Fold(self.game, by_present_rules(self.game, header(self.record)))
             for place in range(len(self.entries) - len(entries), len(self.entries)):
                 assert self.fold is not None, "a table that gathers has no journal"
                 before, entry = self.entries[place - 1] if place else None, self.entries[place]
@@ -263,16 +299,21 @@ class Table:
         self.tell()
 
     def journal(self) -> str:
-        """All that happened, with the secret behind the luck; only after the end."""
+        """All that happened, with the secret behind the luck; only after the end, or where the game cannot go on."""
+        if self.outdated:
+            return write(Journal(header(self.record), self.entries))
         return write(self.played().journal)
 
     def played(self) -> Played:
         """The game that was played here, to be told once more; only after the end."""
-        if self.phase != "over":
+        if self.outdated:
+            raise Refusal(self.outdated, 422)
+        if self.fold is None or self.phase not in ("over", "closed"):
             raise Refusal("the journal is told after the end of the game", 403)
         players = [msgspec.structs.replace(player, present=True) for player in self.players()]
-        assert self.fold is not None
-        told = Journal(self.fold.header, list(self.entries), self.fold.state.scores(), self.fold.state.winners())
+        state = self.fold.state
+        end = (None, None) if state.to_act() else (state.scores(), state.winners())
+        told = Journal(self.fold.header, list(self.entries), *end)
         return Played(self.game, told, players, self.record.id)
 
     def seal(self) -> str:
@@ -286,10 +327,12 @@ class Table:
 
     def tell(self) -> None:
         """Something is new: every screen gets its view of it."""
+        self.absence.note(len(self.record.seats), self.present(), now_ms())
         for screen in self.screens:
             screen.refresh()
         self.spread()
         self.changed()
+        self.timed(self)
 
     def see(self, yours: list[int], seat: int | None, told: int) -> Seen:
         """All that a screen may know, with what happened after line `told`."""
@@ -319,6 +362,7 @@ class Table:
     def freeze(self) -> None:
         if not self.frozen:
             self.frozen = True
+            FREEZES.inc()
             log.exception("table %s of %s is frozen after line %d", self.record.id, self.record.game, len(self.entries))
             self.tell()
 
@@ -348,7 +392,8 @@ def begin(game: Game, record: Record) -> tuple[Record, Fold | None]:
         return record, None
     begun = replace(record, version=game.version, options=options(game, record), phase="playing")
     try:
-        return begun, Fold(game, header(begun))
+        fold = Fold(game, header(begun))
+        return timing.begun(begun, fold.state, now_ms()), fold
     except Spoiled as wrong:
         raise Refusal(quote(wrong), 422) from None
 

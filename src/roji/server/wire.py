@@ -4,8 +4,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from roji.core.findings import Turning, Verdict
 from roji.core.registry import Row
 from roji.core.sentences import Words
+from roji.server.clock import Clock
 from roji.server.proposal import Agree, Decline, Paused, Proposal, Propose, Way
 
 # --- over HTTP ---------------------------------------------------------------------------------------------------------
@@ -55,6 +57,13 @@ class SeatAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str = ""  # for "bot"
 
 
+class WhenGone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What happens when somebody's time is up: a bot stands in, or the seat resigns. The level is also for those who leave."""
+
+    do: Literal["bot", "resign"] = "bot"
+    level: str = ""  # if not said, the first of the bots
+
+
 class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatAsked]
@@ -63,9 +72,11 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advice: bool | None = None  # may players ask for it? If not said: where one person plays alone or against bots
     promise: str = ""  # the shuffle that was promised to you
     nonce: str = ""  # with a promise: 16 to 32 bytes in hexadecimal digits that those here add to the shuffle
+    clock: Clock | None = None
+    when_gone: WhenGone = WhenGone()
 
 
-class Promise(msgspec.Struct, frozen=True):
+class Promised(msgspec.Struct, frozen=True):
     """A shuffle is promised; both are empty in a rehearsal, whose luck can be foretold."""
 
     promise: str  # names it, for whoever sets a table within an hour
@@ -140,6 +151,11 @@ class Player(msgspec.Struct, frozen=True):
     present: bool = False  # a screen of this seat is connected (a bot always is)
     resigned: bool = False
     advised: bool = False  # has asked for advice in this game
+    stand_in: str = ""  # the level of the bot that plays for this person now
+    leaving: bool = False  # has left, and would let a bot play
+    offered: bool = False  # the others may let a bot play here now
+    left_ms: int | None = None  # what the clock shows now; null without one
+    runs: bool = False  # the clock runs
 
 
 class Forked(msgspec.Struct, frozen=True):
@@ -156,11 +172,45 @@ class TableCard(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Any]
     players: list[Player]
-    phase: Literal["gathering", "playing", "over", "frozen"]
+    phase: Literal["gathering", "playing", "over", "frozen", "closed"]
     commitment: str  # promises the shuffle before it is known; `roji verify` compares it with the journal's secret
     day: str | None = None  # the date whose game is played here
     forked: Forked | None = None  # the game that is played on here
     advice: bool = False  # players may ask for it
+    clock: Clock | None = None
+    when_gone: WhenGone = WhenGone()
+    closed: Words | None = None  # why nobody can play here any more
+
+
+class MyKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    table: str
+    token: str
+
+
+class MineAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How do my tables stand? The tokens are in the body, where no log and no history keeps them."""
+
+    keys: Annotated[list[MyKey], msgspec.Meta(max_length=50)]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table at which one sits."""
+
+    table: str
+    game: str
+    players: list[Player]
+    phase: Literal["gathering", "playing", "over", "frozen", "closed"]
+    yours: list[int]
+    to_act: list[int]
+    mine: bool  # one of yours has to choose
+    clock: Clock | None = None
+    rematch: str | None = None
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """Those of the tables asked for that are there and whose token is right; one's turn first, then what is being played."""
+
+    tables: list[MyTable]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -206,7 +256,25 @@ class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     seat: int
 
 
-Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline
+class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """A bot may play for me, if the others agree."""
+
+    seat: int
+
+
+class Back(msgspec.Struct, frozen=True, tag="back", forbid_unknown_fields=True):
+    """I play again myself."""
+
+    seat: int
+
+
+class Relieve(msgspec.Struct, frozen=True, tag="relieve", forbid_unknown_fields=True):
+    """Let a bot stand in for somebody else who has left; it is offered with that player."""
+
+    seat: int
+
+
+Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve
 
 # --- over the socket, down ------------------------------------------------------------------------------------------
 
@@ -234,7 +302,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
 
     seq: int  # journal lines so far
     game: str
-    phase: Literal["gathering", "playing", "over", "frozen"]
+    phase: Literal["gathering", "playing", "over", "frozen", "closed"]
     players: list[Player]
     yours: list[int]  # the seats of this screen's token
     seat: int | None  # the seat that looks; null for an onlooker and behind the curtain
@@ -257,6 +325,9 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
     ways: list[Way] = []  # how far back the seat that looks may ask to go, beyond what it can undo by itself
     paused: Paused | None = None
     seal: str = ""  # stands for all that has happened; who notes it can tell later whether the journal still says so
+    clock: Clock | None = None
+    when_gone: WhenGone = WhenGone()
+    closed: Words | None = None  # why nobody can play here any more
 
 
 # --- a game that is over, once more, over HTTP ------------------------------------------------------------------------
@@ -336,6 +407,19 @@ class Review(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
+class FindingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All moments of a game, as the reviews of its lines told them."""
+
+    moments: list[Moment]
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """What a whole review comes to: where the game turned, the greatest change first, and how everybody fared."""
+
+    turnings: list[Turning]
+    verdicts: list[Verdict]
+
+
 # --- over the socket, down, once more ---------------------------------------------------------------------------------
 
 
@@ -343,6 +427,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """Not that, and why. Nothing has changed."""
 
     sentence: Words
+    answers: str = ""  # the type of the frame that is refused, such as play or ask; empty if it could not be read
 
 
 class Hint(msgspec.Struct, frozen=True):

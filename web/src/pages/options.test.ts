@@ -9,7 +9,7 @@ const peek = choice("peek_before_lay", { about: "You may look", values: [false, 
 const alone = choice("scenario", { values: ["none", "slow_fall"], default: "none", most: 1 });
 const goals = choice("scenario_goals", { text: true, most: 1 });
 const game: GameCard = { name: "ohanami", title: "Ohanami", fewest: 1, most: 4, options: [order, peek, alone, goals] };
-const card: TableCard = { table: "one", game: "ohanami", options: { lay_order: "rotate" }, players: [person("Ann"), person("Ren")], phase: "playing", commitment: "", day: null, forked: null, advice: false };
+const card: TableCard = { table: "one", game: "ohanami", options: { lay_order: "rotate" }, players: [person("Ann"), person("Ren")], phase: "playing", commitment: "", day: null, forked: null, advice: false, clock: null, when_gone: { do: "bot", level: "" }, closed: null };
 
 test("a value is told by its label, or by its own name in plain words", () => {
   expect([optionValue(order, "rotate"), optionValue(order, "last_commit"), optionValue(peek, false), optionValue(goals, "3,6_x")]).toEqual(["each in turn", "last commit", "no", "3,6_x"]);

@@ -1,5 +1,5 @@
 /** The few requests that are not part of a game: which games there are, setting a table, sitting down. */
-import type { BotWanted, DayCard, Home, OptionsAsked, OptionsInForce, Problem, SeatWanted, TableAsked, TableCard, Taken, Trials, TrialsAsked, Words } from "./types.gen";
+import type { BotWanted, DayCard, Home, Mine, MyKey, OptionsAsked, OptionsInForce, Problem, SeatWanted, TableAsked, TableCard, Taken, Trials, TrialsAsked, Words } from "./types.gen";
 import { sentence } from "./words";
 
 /** A request was refused; the message is the server's sentence. */
@@ -40,6 +40,7 @@ export const dayCard = (game: string, day: string): Promise<DayCard> => ask("GET
 export const checkOptions = (game: string, asked: OptionsAsked): Promise<OptionsInForce> => ask("POST", `${of(game)}/options`, asked);
 export const trials = (game: string, asked: TrialsAsked): Promise<Trials> => ask("POST", `${of(game)}/trials`, asked);
 export const setTable = (asked: TableAsked): Promise<Taken> => ask("POST", "/api/tables", asked);
+export const myTables = (keys: MyKey[]): Promise<Mine> => ask("POST", "/api/mine", { keys });
 export const tableCard = (table: string): Promise<TableCard> => ask("GET", at(table));
 export const sitDown = (table: string, wanted: SeatWanted): Promise<Taken> => ask("POST", `${at(table)}/seats`, wanted);
 export const letBotPlay = (table: string, token: string, wanted: BotWanted): Promise<TableCard> => ask("POST", `${at(table)}/bots`, wanted, token);

@@ -15,6 +15,7 @@ export const nextWait = (wait: number): number => Math.min(wait * 2, LONGEST_WAI
 
 export class Link {
   seen = $state.raw<Seen | null>(null);
+  at = $state(0); // when that was, on this computer's clock
   status = $state<Status>("joining");
   refused = $state.raw<{ words: Words; at: number } | null>(null);
   story = $state.raw<Event[]>([]); // all that happened, oldest first
@@ -59,6 +60,12 @@ export class Link {
 
   resign(): void {
     this.want({ do: "resign", seat: this.seen!.seat! });
+  }
+
+  /** A bot may play for this seat; this person plays again; a bot shall play for somebody else who has left. */
+  moveOver(type: "leave" | "back" | "relieve", seat: number): void {
+    this.refused = null;
+    this.send({ type, seat });
   }
 
   /** What would you do? */
@@ -139,9 +146,9 @@ export class Link {
       return;
     }
     if (answer.type === "refused") {
-      this.asking = false;
-      this.outbox.refused();
-      this.busy = false;
+      if (answer.answers === "ask") this.asking = false; // a question: what is under way goes on
+      else this.outbox.refused();
+      this.busy = this.outbox.busy;
       this.refused = { words: answer.sentence, at: performance.now() };
       if (this.seen === null) this.send({ type: "hello" }); // a key that fits no longer: look on
       return;
@@ -151,6 +158,7 @@ export class Link {
     const before = this.seen;
     this.remember(answer.since);
     this.seen = answer;
+    this.at = Date.now();
     if (before?.nth !== answer.nth || before.seat !== answer.seat) this.advice = null;
     if (answer.seq !== before?.seq) this.refused = null;
     if (this.fresh.some((event) => event.kind === "back")) this.outbox.refused(); // what was wished for belongs to another position

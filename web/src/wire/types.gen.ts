@@ -47,11 +47,14 @@ export interface TableCard {
   game: string;
   options: Record<string, unknown>;
   players: Array<Player>;
-  phase: "frozen" | "gathering" | "over" | "playing";
+  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
   commitment: string;
   day: string | null;
   forked: Forked | null;
   advice: boolean;
+  clock: Live | Days | null;
+  when_gone: WhenGone;
+  closed: Words | null;
 }
 
 /** Who has a seat. An open seat has no name yet. */
@@ -62,6 +65,11 @@ export interface Player {
   present: boolean;
   resigned: boolean;
   advised: boolean;
+  stand_in: string;
+  leaving: boolean;
+  offered: boolean;
+  left_ms: number | null;
+  runs: boolean;
 }
 
 /** Where a table went on from: what comes up next is what came there, and whoever watched it knows. */
@@ -70,15 +78,34 @@ export interface Forked {
   table: string | null;
 }
 
-/** Why a request was refused, as a sentence. */
-export interface Problem {
-  sentence: Words;
+/** Every player has so many seconds for the whole game, and gets some more after every turn. */
+export interface Live {
+  type: "live";
+  seconds: number;
+  added: number;
+}
+
+/** So many days for every move. */
+export interface Days {
+  type: "days";
+  days: number;
+}
+
+/** What happens when somebody's time is up: a bot stands in, or the seat resigns. The level is also for those who leave. */
+export interface WhenGone {
+  do: "bot" | "resign";
+  level: string;
 }
 
 /** A sentence as it travels: the English pattern, which is also its key, and the values in it. */
 export interface Words {
   key: string;
   values: Record<string, string | number>;
+}
+
+/** Why a request was refused, as a sentence. */
+export interface Problem {
+  sentence: Words;
 }
 
 export interface TableAsked {
@@ -89,6 +116,8 @@ export interface TableAsked {
   advice?: boolean | null;
   promise?: string;
   nonce?: string;
+  clock?: Live | Days | null;
+  when_gone?: WhenGone;
 }
 
 /** How a seat shall be taken: by somebody at this screen, by whoever follows the link, or by a bot. */
@@ -109,6 +138,34 @@ export interface SeatWanted {
 export interface BotWanted {
   seat: number;
   level: string;
+}
+
+/** How do my tables stand? The tokens are in the body, where no log and no history keeps them. */
+export interface MineAsked {
+  keys: Array<MyKey>;
+}
+
+export interface MyKey {
+  table: string;
+  token: string;
+}
+
+/** Those of the tables asked for that are there and whose token is right; one's turn first, then what is being played. */
+export interface Mine {
+  tables: Array<MyTable>;
+}
+
+/** A table at which one sits. */
+export interface MyTable {
+  table: string;
+  game: string;
+  players: Array<Player>;
+  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
+  yours: Array<number>;
+  to_act: Array<number>;
+  mine: boolean;
+  clock: Live | Days | null;
+  rematch: string | null;
 }
 
 /** Could a table for so many be set like this? */
@@ -133,6 +190,12 @@ export interface TrialsAsked {
   options?: Record<string, string | number | boolean>;
   plays?: number;
   seed?: number;
+}
+
+/** A shuffle is promised; both are empty in a rehearsal, whose luck can be foretold. */
+export interface Promised {
+  promise: string;
+  commitment: string;
 }
 
 /** How it went. There may be fewer plays than asked for, if they took long. */
@@ -224,6 +287,35 @@ export interface Moment {
   after: Array<number>;
 }
 
+/** All moments of a game, as the reviews of its lines told them. */
+export interface FindingsAsked {
+  moments: Array<Moment>;
+}
+
+/** What a whole review comes to: where the game turned, the greatest change first, and how everybody fared. */
+export interface Findings {
+  turnings: Array<Turning>;
+  verdicts: Array<Verdict>;
+}
+
+/** A line at which the game turned for a seat, by its choice or by luck. */
+export interface Turning {
+  line: number;
+  seat: number;
+  by: "choice" | "luck";
+  change: number;
+}
+
+/** How a seat fared: start + skill + luck = result. */
+export interface Verdict {
+  seat: number;
+  start: number;
+  result: number;
+  mistakes: number;
+  skill: number;
+  luck: number;
+}
+
 /** The first frame: who is there. Without a token one looks on. */
 export interface Hello {
   type: "hello";
@@ -283,12 +375,30 @@ export interface Decline {
   proposal: number;
 }
 
+/** A bot may play for me, if the others agree. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+}
+
+/** I play again myself. */
+export interface Back {
+  type: "back";
+  seat: number;
+}
+
+/** Let a bot stand in for somebody else who has left; it is offered with that player. */
+export interface Relieve {
+  type: "relieve";
+  seat: number;
+}
+
 /** All that this screen may know now. It answers joining, acting and reconnecting alike. */
 export interface Seen {
   type: "seen";
   seq: number;
   game: string;
-  phase: "frozen" | "gathering" | "over" | "playing";
+  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
   players: Array<Player>;
   yours: Array<number>;
   seat: number | null;
@@ -311,6 +421,9 @@ export interface Seen {
   ways: Array<Way>;
   paused: Paused | null;
   seal: string;
+  clock: Live | Days | null;
+  when_gone: WhenGone;
+  closed: Words | null;
 }
 
 /** An action that this seat may play now. */
@@ -350,6 +463,7 @@ export interface Paused {
 export interface Refused {
   type: "refused";
   sentence: Words;
+  answers: string;
 }
 
 /** What a good player thinks of, best first; nothing if the game has gone on meanwhile. */
@@ -369,5 +483,5 @@ export interface Hint {
   why: Words;
 }
 
-export type Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline;
+export type Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve;
 export type Answer = Seen | Refused | Advised;

@@ -12,10 +12,13 @@ export function result(seen: Seen, names: string[]): Prompt {
   return { say: [{ noun: who[0]! }, `${who[0] === "You" ? " win" : " wins"} with ${points} points.`], rule };
 }
 
+/** Whether somebody at this screen has to choose, and no bot does it for them. */
+export const isMyTurn = (seen: Seen | null): boolean => seen?.phase === "playing" && seen.yours.some((seat) => seen.to_act.includes(seat) && !seen.players[seat]!.stand_in);
+
 /** What the tab of the browser says. */
 export function titleFor(seen: Seen | null, game: string): string {
   if (!seen) return `${game} · Roji`;
-  const mine = seen.phase === "playing" && seen.yours.some((seat) => seen.to_act.includes(seat));
-  if (mine) return `Your turn · ${game}`;
+  if (isMyTurn(seen)) return `Your turn · ${game}`;
+  if (seen.phase === "closed") return `Closed · ${game}`;
   return seen.phase === "over" ? `Over · ${game}` : `${game} · Roji`;
 }

@@ -1,0 +1,114 @@
+"""Looks after the clocks of all tables: acts when somebody's time is up, and closes tables that nobody comes back to."""
+
+import asyncio
+import logging
+import math
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from roji.server import hours
+from roji.server.clock import SECOND, now_ms
+from roji.server.refusal import Refusal
+from roji.server.settings import Settings
+from roji.server.standins import run_out
+from roji.server.store import Record, Store
+from roji.server.table import Table
+from roji.server.timing import held, overdue
+
+log = logging.getLogger("roji.server")
+
+NOBODY_CAME = "nobody came for a long time, so this table is closed"
+NOBODY_MOVED = "nobody has moved for a long time, so this table is closed; all that happened can still be read"
+Find = Callable[[str], Awaitable[Table]]
+BETWEEN_SWEEPS = 600 * SECOND
+
+
+class Timekeeper:
+    """Sleeps until the next deadline, and never longer than a heartbeat."""
+
+    def __init__(
+        self, store: Store, find: Callable[[str], Awaitable[Table]], tables: Callable[[], list[Table]], settings: Settings
+    ) -> None:
+        self._store, self._find, self._tables, self._settings = store, find, tables, settings
+        self._heartbeat = int(settings.heartbeat_seconds * SECOND)
+        self._wakes = math.inf  # when the next round is due
+        self._swept = -math.inf
+        self._nearer = asyncio.Event()
+
+    async def begin(self) -> None:
+        """Before anybody plays: the time of the server's absence is given back. A further worker has missed nothing."""
+        slack = 0 if self._settings.workers == 1 else 2 * self._heartbeat
+        away = await self._store.transact(lambda db: hours.give_back(db, now_ms(), slack))
+        if away > self._heartbeat:
+            log.info("the clocks stood still for %d s", away // SECOND)
+
+    async def end(self) -> None:
+        with suppress(SQLAlchemyError):  # it is given back from the last heartbeat on
+            await self._store.transact(lambda db: hours.beat(db, now_ms()))
+
+    def watch(self, table: Table) -> None:
+        """A table has changed; perhaps a deadline is nearer than the one slept for."""
+        if min((seat.deadline for seat in table.record.seats if seat.deadline is not None), default=math.inf) < self._wakes:
+            self._nearer.set()
+
+    async def keep(self) -> None:
+        while True:
+            try:
+                await self._round(now_ms())
+            except SQLAlchemyError as trouble:
+                log.error("the clocks could not be read: %s", trouble)
+            await self._rest()
+
+    async def _round(self, now: int) -> None:
+        self._wakes = now + self._heartbeat
+
+        def look(db: sa.Connection) -> tuple[list[str], int | None]:
+            hours.beat(db, now)
+            return hours.due(db, now), hours.next_deadline(db, now)
+
+        late, following = await self._store.transact(look)
+        self._wakes = min(self._wakes, following or math.inf)
+        for name in late:
+            await self._at(name, settle)
+        for table in self._tables():
+            if table.record.clock is not None and table.absence.is_news(table, now):
+                table.tell()
+        if now - self._swept >= BETWEEN_SWEEPS:
+            self._swept = now
+            await self._sweep(now)
+
+    async def _rest(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._nearer.wait(), max(0, self._wakes - now_ms()) / SECOND)
+        self._nearer.clear()
+
+    async def _sweep(self, now: int) -> None:
+        settings = self._settings
+        for name in await self._store.transact(lambda db: hours.dead(db, now, settings.gathering_days, settings.idle_days)):
+            await self._at(name, close)
+
+    async def _at(self, name: str, work: Callable[[Table], Awaitable[None]]) -> None:
+        with suppress(Refusal):  # of a game that this server no longer has, frozen, or not saved: it is tried again in the next round
+            await work(await self._find(name))
+
+
+async def settle(table: Table) -> None:
+    """What the table chose happens to everybody whose time is up."""
+    for place in overdue(table.record, now_ms()):
+        if table.phase == "playing":
+            await run_out(table, place)
+
+
+async def close(table: Table) -> None:
+    """Nobody plays here any more, and nothing is deleted. While somebody looks at it, a table is not dead."""
+    if not table.screens:
+        await table.amend(closed)
+
+
+def closed(record: Record) -> Record:
+    sentence = NOBODY_CAME if record.phase == "gathering" else NOBODY_MOVED
+    return replace(held(record, now_ms()), closed=sentence)

@@ -1,0 +1,110 @@
+"""The list of one's own tables, tables that nobody comes back to, and how many one may set."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from roji.server.clock import DAY
+from tests.server.clients import Build, House, bearer, read
+
+
+def mine(house: House, *keys: tuple[str, str]) -> list[dict[str, Any]]:
+    answer = house.http.post("/api/mine", json={"keys": [{"table": table, "token": token} for table, token in keys]})
+    assert answer.status_code == 200, answer.text
+    return list(answer.json()["tables"])
+
+
+def grow_old(folder: Path, days: float) -> None:
+    with closing(sqlite3.connect(folder / "roji.sqlite")) as db, db:
+        db.execute("UPDATE tables SET touched = touched - ?", (int(days * DAY),))
+
+
+def test_my_turn_comes_first_and_what_is_over_last(house: House) -> None:
+    over, ann, bob = house.pair(rounds=1)
+    ann.play_first()
+    bob.until(lambda seen: seen["seq"] == 1)
+    bob.play_first()
+    gathering = house.create("Ann", "open")
+    waiting, ann_waits, _ = house.pair()
+    ann_waits.play_first()
+    turn, ann_acts, _ = house.timed_pair(clock={"type": "days", "days": 2})
+    keys = [(over, ann.token), (gathering["table"], gathering["token"]), (waiting, ann_waits.token), (turn, ann_acts.token)]
+    found = mine(house, *keys)
+    assert [one["table"] for one in found] == [turn, waiting, gathering["table"], over]
+    assert [one["mine"] for one in found] == [True, False, False, False]
+    assert [one["phase"] for one in found] == ["playing", "playing", "gathering", "over"]
+    assert found[0]["players"][0]["left_ms"] > DAY
+    assert (found[1]["to_act"], found[1]["yours"]) == ([1], [0])
+
+
+def test_only_tables_whose_token_is_right_are_told(house: House) -> None:
+    table, ann, bob = house.pair()
+    other = house.create("Eve", "open")
+    assert mine(house, (table, "stolen"), (other["table"], ann.token), ("nosuchtabl", bob.token)) == []
+    assert [one["yours"] for one in mine(house, (table, bob.token))] == [[1]]
+
+
+def test_fifty_tables_may_be_asked_for_at_once_and_no_more(house: House) -> None:
+    keys = [{"table": "nosuchtabl", "token": "x"}] * 51
+    answer = house.http.post("/api/mine", json={"keys": keys})
+    assert answer.status_code == 400
+    assert house.http.post("/api/mine", json={"keys": keys[:50]}).json() == {"tables": []}
+
+
+def test_a_table_where_nobody_came_is_closed_and_one_that_is_young_is_not(build: Build, tmp_path: Path) -> None:
+    house = build()
+    old = house.create("Ann", "open")
+    house.kill()
+    grow_old(tmp_path, 3)
+    house = build()
+    seen = house.screen(old["table"], old["token"]).until(lambda seen: seen["phase"] == "closed")
+    assert read(seen["closed"]) == "nobody came for a long time, so this table is closed"
+    answer = house.http.post(f"/api/tables/{old['table']}/seats", json={"name": "Bob"})
+    assert (answer.status_code, read(answer.json()["sentence"])) == (409, read(seen["closed"]))
+    assert [one["phase"] for one in mine(house, (old["table"], old["token"]))] == ["closed"]
+
+
+def test_a_table_where_nobody_moves_is_closed_and_stays_readable(build: Build, tmp_path: Path) -> None:
+    house = build()
+    table, ann, bob = house.pair()
+    ann.play_first()
+    house.kill()
+    grow_old(tmp_path, 29)
+    house = build()
+    assert mine(house, (table, ann.token))[0]["phase"] == "playing"
+    house.kill()
+    grow_old(tmp_path, 2)
+    house = build()
+    bob = house.screen(table, bob.token)
+    seen = bob.until(lambda seen: seen["phase"] == "closed")
+    assert read(seen["closed"]).startswith("nobody has moved for a long time")
+    assert seen["view"]["hand"]
+    assert (seen["to_act"], seen["legal"]) == ([], [])
+    bob.play(0)
+    assert bob.refusal().startswith("nobody has moved for a long time")
+    journal = house.http.get(f"/api/tables/{table}/journal")
+    assert (journal.status_code, "show" in journal.text) == (200, True)
+
+
+def test_an_address_sets_so_many_tables_an_hour(build: Build) -> None:
+    house = build(tables_per_hour=2)
+    for _ in range(2):
+        house.create("Ann", "open")
+    answer = house.ask_for("Ann", "open")
+    assert answer.status_code == 429
+    assert read(answer.json()["sentence"]) == "2 tables in an hour are enough for one address; wait a little"
+    house.kill()
+    assert build(tables_per_hour=2).ask_for("Ann", "open").status_code == 429, "a restart forgets nothing"
+
+
+def test_an_address_has_so_many_tables_that_are_not_over(build: Build) -> None:
+    house = build(open_tables=1)
+    table, ann, _ = house.pair()
+    answer = house.ask_for("Ann", "open")
+    assert answer.status_code == 429
+    assert read(answer.json()["sentence"]) == "1 of your tables are not over yet; finish one of them first"
+    ann.resign()
+    ann.until(lambda seen: seen["phase"] == "over")
+    assert house.ask_for("Ann", "open").status_code == 201
+    assert house.http.post(f"/api/tables/{table}/rematch", headers=bearer(ann.token)).status_code == 201, "the same people may go on"
