@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from roji.core.journal import read as read_journal
 from roji.core.journal import replay
+from roji.core.verification import Noted, verify
 from roji.server.database import engine
 from tests.server import peaks
 from tests.server.clients import Build, House, ScreenClient, read
@@ -77,10 +78,12 @@ def test_the_same_cards_come_again_and_the_journal_tells_it_all(house: House) ->
         bob.play_first()
         ann.until(lambda seen: seen["seq"] == bob.seen["seq"])
     assert ann.seen["phase"] == "over"
-    journal = read_journal(house.http.get(f"/api/tables/{table}/journal").text)
+    text = house.http.get(f"/api/tables/{table}/journal").text
+    journal = read_journal(text)
     assert [str(entry) for entry in journal.entries][2] == "0 back 0"
     *_, (_, state) = replay(peaks.GAME, journal)
     assert state.scores() == ann.seen["scores"]
+    assert all(finding.good for finding in verify(text, lambda _: peaks.GAME, Noted()) if finding.verdict != "unchecked")
     steps = house.http.get(f"/api/tables/{table}/replay?seat=0").json()["steps"]
     assert (steps[3]["event"]["kind"], read(steps[3]["event"]["words"])) == ("back", "went back 2 moves")
     assert steps[3]["view"] == steps[0]["view"]
@@ -369,6 +372,34 @@ def test_several_at_one_screen_are_asked_one_by_one(house: House) -> None:
     assert asked(screen)["asked"] == [0]
     answer(screen, "agree", seat=0)
     assert screen.until(lambda seen: seen["seq"] == 3)["to_act"] == [0, 1]
+
+
+def test_a_bot_that_stands_in_keeps_what_came_to_light_too_and_its_person_is_not_asked(house: House) -> None:
+    table, ann, bob = one_round(house)
+    bob.send(type="leave", seat=1)
+    ann.until(lambda seen: seen["players"][1]["offered"])
+    ann.send(type="relieve", seat=1)
+    ann.until(lambda seen: seen["players"][1]["stand_in"] and seen["seq"] == 3)
+    assert ann.seen["ways"] == []
+    ask(ann, left=0)
+    assert ann.refusal() == REVEALED
+    again = house.screen(table, bob.token)
+    ask(again, left=2, seat=1)
+    assert again.refusal() == "a bot plays for you; take your seat back first"
+    ask(ann, "pause")
+    assert ann.wait(lambda seen: seen["paused"])["paused"]["seat"] == 0
+
+
+def test_when_a_bot_stands_in_for_the_last_who_was_asked_the_question_is_over(house: House) -> None:
+    _, ann, bob = one_round(house)
+    bob.send(type="leave", seat=1)
+    ann.until(lambda seen: seen["players"][1]["offered"])
+    ask(ann, "pause")
+    asked(ann)
+    ann.send(type="relieve", seat=1)
+    assert ann.until(lambda seen: seen["players"][1]["stand_in"])["proposal"] is None
+    ask(ann, "pause")
+    ann.wait(lambda seen: seen["paused"])
 
 
 def test_with_a_bot_the_table_goes_back_at_once_up_to_what_came_to_light(house: House) -> None:

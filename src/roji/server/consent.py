@@ -38,8 +38,9 @@ class Consent:
     def open(self) -> Question | None:
         """What is being asked now."""
         latest = self.latest()
-        playing = self._table.phase == "playing"
-        return latest if latest is not None and playing and latest.is_open(self._table.entries, time.time()) else None
+        if latest is None or self._table.phase != "playing" or not latest.is_open(self._table.entries, time.time()):
+            return None
+        return latest if {*self.people()} - {*latest.agreed} else None  # a bot stands in for the last one who was asked
 
     def next_number(self) -> int:
         latest = self.latest()
@@ -109,7 +110,8 @@ class Consent:
     def _pesters(self, question: Question) -> bool:
         """Whether asking again would: nobody else has acted since this seat got no consent."""
         since = self._table.entries[question.seq :]
-        return question.state != "agreed" and all(entry.seat == question.seat for entry in since)
+        unanswered = question.state != "agreed" and {*self.people()} - {*question.agreed}
+        return bool(unanswered) and all(entry.seat == question.seat for entry in since)
 
     async def _answer(self, frame: Agree | Decline) -> None:
         if self._has_happened(frame):
