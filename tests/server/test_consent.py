@@ -1,15 +1,19 @@
 """Going back together: everybody who plays must agree, and the same cards come again."""
 
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from roji.core.journal import read as read_journal
 from roji.core.journal import replay
+from roji.core.verification import Noted, verify
+from roji.server.database import engine
 from tests.server import peaks
 from tests.server.clients import Build, House, ScreenClient, read
+from tests.server.postgres import on_both
+
+pytestmark = on_both
 
 CLOSED = "this question is no longer open"
 REVEALED = "something has come to light since then, and a bot plays here: it cannot know it again, so it stands"
@@ -74,10 +78,12 @@ def test_the_same_cards_come_again_and_the_journal_tells_it_all(house: House) ->
         bob.play_first()
         ann.until(lambda seen: seen["seq"] == bob.seen["seq"])
     assert ann.seen["phase"] == "over"
-    journal = read_journal(house.http.get(f"/api/tables/{table}/journal").text)
+    text = house.http.get(f"/api/tables/{table}/journal").text
+    journal = read_journal(text)
     assert [str(entry) for entry in journal.entries][2] == "0 back 0"
     *_, (_, state) = replay(peaks.GAME, journal)
     assert state.scores() == ann.seen["scores"]
+    assert all(finding.good for finding in verify(text, lambda _: peaks.GAME, Noted()) if finding.verdict != "unchecked")
     steps = house.http.get(f"/api/tables/{table}/replay?seat=0").json()["steps"]
     assert (steps[3]["event"]["kind"], read(steps[3]["event"]["words"])) == ("back", "went back 2 moves")
     assert steps[3]["view"] == steps[0]["view"]
@@ -187,16 +193,16 @@ def test_it_lapses_when_somebody_plays_on(house: House) -> None:
     assert bob.refusal() == CLOSED
 
 
-def test_it_lapses_after_a_day(build: Build, tmp_path: Path) -> None:
+def test_it_lapses_after_a_day(build: Build, database: str) -> None:
     house = build()
     table, ann, bob = one_round(house)
     ask(ann, left=0)
     asked(bob)
     house.kill()
-    db = sqlite3.connect(tmp_path / "roji.sqlite")
-    db.execute("UPDATE proposals SET asked = asked - 24 * 60 * 60")
-    db.commit()
-    db.close()
+    kept = engine(database)
+    with kept.begin() as db:
+        db.execute(sa.text("UPDATE proposals SET asked = asked - 24 * 60 * 60"))
+    kept.dispose()
     house = build()
     again = house.screen(table, bob.token)
     assert again.seen["proposal"] is None
@@ -222,14 +228,47 @@ def test_a_question_survives_a_restart(build: Build) -> None:
     assert again.story[-1]["kind"] == "back"
 
 
-def test_of_three_all_must_agree_and_who_resigned_is_not_asked(house: House) -> None:
+def three(house: House) -> tuple[ScreenClient, ScreenClient, ScreenClient]:
+    """Ann, Bob and Eve have each shown a card."""
     made = house.create("Ann", "open", "open")
     tokens = [made["token"], house.join(made["table"], "Bob"), house.join(made["table"], "Eve")]
     ann, bob, eve = (house.screen(made["table"], token) for token in tokens)
     for screen in (ann, bob, eve):
         screen.until(lambda seen: seen["legal"])
         screen.play_first()
-    ann.until(lambda seen: seen["seq"] == 3)
+    for screen in (ann, bob, eve):
+        screen.until(lambda seen: seen["seq"] == 3)
+    return ann, bob, eve
+
+
+def test_two_answers_at_the_same_moment_both_count(house: House) -> None:
+    ann, bob, eve = three(house)
+    ask(ann, left=0)
+    for screen in (bob, eve):
+        asked(screen)
+    for screen in (bob, eve):
+        answer(screen, "agree", proposal=0)
+    for screen in (ann, bob, eve):
+        screen.until(lambda seen: seen["seq"] == 4)
+        assert [event["kind"] for event in screen.story] == ["play", "play", "play", "back"]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_no_at_the_same_moment_as_the_last_yes_is_a_no(house: House, first: int) -> None:
+    ann, bob, eve = three(house)
+    ask(ann, left=0)
+    for screen in (bob, eve):
+        asked(screen)
+    answers = [(bob, "decline"), (eve, "agree")]
+    for screen, kind in (answers[first], answers[1 - first]):
+        answer(screen, kind, proposal=0)
+    seen = ann.until(lambda seen: seen["proposal"] and seen["proposal"]["declined"] == 1)
+    assert seen["seq"] == 3
+    assert house.screen(ann.table).seen["seq"] == 3
+
+
+def test_of_three_all_must_agree_and_who_resigned_is_not_asked(house: House) -> None:
+    ann, bob, eve = three(house)
     ask(ann, left=0)
     asked(bob)
     answer(bob, "agree")
@@ -333,6 +372,34 @@ def test_several_at_one_screen_are_asked_one_by_one(house: House) -> None:
     assert asked(screen)["asked"] == [0]
     answer(screen, "agree", seat=0)
     assert screen.until(lambda seen: seen["seq"] == 3)["to_act"] == [0, 1]
+
+
+def test_a_bot_that_stands_in_keeps_what_came_to_light_too_and_its_person_is_not_asked(house: House) -> None:
+    table, ann, bob = one_round(house)
+    bob.send(type="leave", seat=1)
+    ann.until(lambda seen: seen["players"][1]["offered"])
+    ann.send(type="relieve", seat=1)
+    ann.until(lambda seen: seen["players"][1]["stand_in"] and seen["seq"] == 3)
+    assert ann.seen["ways"] == []
+    ask(ann, left=0)
+    assert ann.refusal() == REVEALED
+    again = house.screen(table, bob.token)
+    ask(again, left=2, seat=1)
+    assert again.refusal() == "a bot plays for you; take your seat back first"
+    ask(ann, "pause")
+    assert ann.wait(lambda seen: seen["paused"])["paused"]["seat"] == 0
+
+
+def test_when_a_bot_stands_in_for_the_last_who_was_asked_the_question_is_over(house: House) -> None:
+    _, ann, bob = one_round(house)
+    bob.send(type="leave", seat=1)
+    ann.until(lambda seen: seen["players"][1]["offered"])
+    ask(ann, "pause")
+    asked(ann)
+    ann.send(type="relieve", seat=1)
+    assert ann.until(lambda seen: seen["players"][1]["stand_in"])["proposal"] is None
+    ask(ann, "pause")
+    ann.wait(lambda seen: seen["paused"])
 
 
 def test_with_a_bot_the_table_goes_back_at_once_up_to_what_came_to_light(house: House) -> None:

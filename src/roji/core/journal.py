@@ -33,12 +33,12 @@ class Kept(NamedTuple):
 
 def back(left: int) -> str:
     """The text of a line that goes back until so many lines stand."""
-    return f"{BACK} {left}"
+    return f"{BACK}{left}"
 
 
 def left_by(text: str) -> int | None:
     """How many lines stand after a line that goes back; None if it is another line."""
-    number = text.removeprefix(f"{BACK} ")
+    number = text.removeprefix(BACK)
     if len(number) > LONGEST_NUMBER or not (number.isascii() and number.isdigit()) or text != back(int(number)):
         return None
     return int(number)

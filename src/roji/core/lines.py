@@ -12,7 +12,7 @@ from roji.core.game import State
 from roji.core.luck import Luck, commitment, sealed
 from roji.core.promise import mixed
 
-BACK = "back"  # and how many of the lines that stood are left: those at the table have agreed to it
+BACK = "back "  # and how many of the lines that stood are left: those at the table have agreed to it
 
 
 class Spoiled(ValueError):  # noqa: N818
@@ -66,7 +66,7 @@ class Entry:
 
     @property
     def goes_back(self) -> bool:
-        return self.text.startswith(f"{BACK} ")
+        return self.text.startswith(BACK)
 
 
 @dataclass

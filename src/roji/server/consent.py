@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from roji.core.journal import RESIGN, Entry, back
+from roji.core.journal import RESIGN
 from roji.core.sentences import say
 from roji.server.clock import now_ms
 from roji.server.proposal import Agree, Decline, Paused, Propose
@@ -38,8 +38,9 @@ class Consent:
     def open(self) -> Question | None:
         """What is being asked now."""
         latest = self.latest()
-        playing = self._table.phase == "playing"
-        return latest if latest is not None and playing and latest.is_open(self._table.entries, time.time()) else None
+        if latest is None or self._table.phase != "playing" or not latest.is_open(self._table.entries, time.time()):
+            return None
+        return latest if {*self.people()} - {*latest.agreed} else None  # a bot stands in for the last one who was asked
 
     def next_number(self) -> int:
         latest = self.latest()
@@ -55,11 +56,11 @@ class Consent:
         seats = enumerate(self._table.record.seats)
         return [place for place, seat in seats if seat.kind == "person" and not seat.stand_in and place not in gone]
 
-    def why_not_back(self, seat: int, left: int) -> str | None:
+    def why_not_back(self, left: int) -> str | None:
         """Why the table cannot go back to there, whoever would agree."""
         fold = self._table.fold
         assert fold is not None
-        refusal = fold.why_not(Entry(seat, back(left)))
+        refusal = fold.why_not_back(left)
         if refusal is None and fold.reveals_after(left) and any(seat.kind == "bot" or seat.stand_in for seat in self._table.record.seats):
             return BOTS
         return refusal
@@ -102,14 +103,15 @@ class Consent:
         refusal = None
         if frame.kind == "back":
             with self._table.rules():
-                refusal = self.why_not_back(frame.seat, frame.left)
+                refusal = self.why_not_back(frame.left)
         if refusal is not None or any(self._pesters(question) for question in mine):
             raise Refusal(refusal or ONCE)
 
     def _pesters(self, question: Question) -> bool:
         """Whether asking again would: nobody else has acted since this seat got no consent."""
         since = self._table.entries[question.seq :]
-        return question.state != "agreed" and all(entry.seat == question.seat for entry in since)
+        unanswered = question.state != "agreed" and {*self.people()} - {*question.agreed}
+        return bool(unanswered) and all(entry.seat == question.seat for entry in since)
 
     async def _answer(self, frame: Agree | Decline) -> None:
         if self._has_happened(frame):
@@ -137,7 +139,7 @@ class Consent:
             await self._save(held(replace(record, paused=Paused(question.seat, int(time.time()))), now_ms()))
             return
         with self._table.rules():
-            refusal = self.why_not_back(question.seat, question.left)
+            refusal = self.why_not_back(question.left)
         if refusal is not None:
             raise Refusal(refusal)
         await self._table.go_back(question.seat, question.left, record)

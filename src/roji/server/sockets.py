@@ -128,6 +128,7 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
         screen.ask(adviser.answer(screen.table, frame.seat))
     elif isinstance(frame, Propose | Agree | Decline):
         screen.check(frame.seat)
+        await check_own(screen.table, frame.seat)
         await screen.table.consent.hear(frame)
         screen.refresh()
     elif isinstance(frame, Leave | Back | Relieve):

@@ -18,9 +18,7 @@ def ways_for(table: "Table", fold: Fold, seat: int | None) -> list[Way]:
     if seat is None or table.phase != "playing" or table.paused or seat not in table.consent.people():
         return []
     places = sorted(set(_places(fold, seat)), reverse=True)
-    return [
-        _way(table, fold, seat, left) for left in places if not _alone(fold, seat, left) and table.consent.why_not_back(seat, left) is None
-    ]
+    return [_way(table, fold, seat, left) for left in places if not _alone(fold, seat, left) and table.consent.why_not_back(left) is None]
 
 
 def proposal_for(table: "Table", fold: Fold, seat: int | None) -> Proposal | None:

@@ -23,7 +23,8 @@ test("who said no is told, and nothing else", () => {
   expect(answers(no, names)).toBe("");
 });
 
-test("bots and who has resigned are not asked", () => {
+test("bots, who has resigned and whom a bot stands in for are not asked", () => {
+  expect(alone([person("Ann"), { ...person("Ren"), stand_in: "gakusei" }])).toBe(true);
   expect(alone([person("Ann"), { ...person("Bot Ume"), kind: "bot" }, { ...person("Ren"), resigned: true }])).toBe(true);
   expect(alone([person("Ann"), person("Ren")])).toBe(false);
 });

@@ -27,4 +27,4 @@ export function rests({ seat, since }: Paused, names: readonly string[]): string
 }
 
 /** Whether there is nobody else who would have to agree. */
-export const alone = (players: readonly Player[]): boolean => players.filter((player) => player.kind === "person" && !player.resigned).length < 2;
+export const alone = (players: readonly Player[]): boolean => players.filter((player) => player.kind === "person" && !player.resigned && !player.stand_in).length < 2;
