@@ -11,7 +11,7 @@ NPX = cd web && PATH="$(NODE):$(CURDIR)/web/node_modules/.bin:$$PATH"
 PY_SOURCES := $(shell find src/roji -name '*.py' -not -path '*/pages/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
-.PHONY: setup play test check pure bench soak types web format clean
+.PHONY: setup play test check pure bench soak audit types web format clean
 
 setup: $(VENV)/.compiled src/roji/server/pages/index.html
 	@$(BIN)/roji --version
@@ -60,6 +60,7 @@ check: $(VENV)/.compiled web/node_modules/.installed
 
 test: setup
 	@tools/need-browser
+	@tools/need-postgres
 	@tools/need-compiled $(BIN)
 	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
 	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/docs
@@ -74,6 +75,11 @@ pure: setup
 
 soak: setup
 	@ROJI_SOAK=1 tools/timed "the long run" $(BIN)/python -m pytest -q -n 2 tests/every_game tests/games
+	@tools/timed "the server in the long run" $(BIN)/python -m bench.server.soak $(ARGS)
+
+# Needs the internet, so it is no part of `check`: known holes in the packages that we use.
+audit: $(VENV)/.packages
+	@$(BIN)/python tools/audit.py $(ARGS)
 
 bench: setup
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || { echo "· installing OpenSpiel"; $(PIP) install -c constraints.txt open_spiel; }

@@ -31,6 +31,7 @@ ANSWERS = (
     wire.OptionsInForce,
     wire.DayCard,
     wire.TrialsAsked,
+    wire.Promised,
     wire.Trials,
     wire.Replay,
     wire.ReplayAsked,
@@ -38,6 +39,8 @@ ANSWERS = (
     wire.FileForkAsked,
     wire.ReviewAsked,
     wire.Review,
+    wire.FindingsAsked,
+    wire.Findings,
 )
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

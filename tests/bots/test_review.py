@@ -132,6 +132,12 @@ def test_what_was_taken_back_is_left_out(journal: Journal) -> None:
     assert [choice.code for choice in choices(OHANAMI, undone)] == [choice.code for choice in choices(OHANAMI, journal)]
 
 
+def test_what_the_table_went_back_from_is_left_out(journal: Journal) -> None:
+    again = Journal(journal.header, [*journal.entries[:9], Entry(0, "back 4"), *journal.entries[4:]])
+    assert [choice.line for choice in choices(OHANAMI, again)][:6] == [1, 2, 3, 4, 11, 12]
+    assert [choice.code for choice in choices(OHANAMI, again)] == [choice.code for choice in choices(OHANAMI, journal)]
+
+
 def test_giving_up_costs_all_that_could_be_hoped_for(journal: Journal) -> None:
     given_up = Journal(journal.header, [*journal.entries[:16], Entry(0, "resign")])
     last = reviewed(given_up, first=15)[-1]

@@ -54,5 +54,6 @@ AT_A_TABLE: tuple[Callable[[Setting, int], None], ...] = (
     memory.nothing_imagined_contradicts_the_past,
     undo.undo_is_honest,
     undo.a_choice_can_be_taken_back,
+    undo.a_table_goes_back_together,
     luck.deals_and_imagination_are_alike,
 )

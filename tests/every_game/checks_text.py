@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from roji.core.journal import RESIGN, UNDO
+from roji.core.journal import RESIGN, UNDO, Entry
 from roji.core.registry import Game
 from tests.every_game.checks_rules import is_sentence
 
-NONSENSE = ("", " ", "?", "choose", "grow leaf", "lay one two", "0", "-1", "choose 1 2 3 4", "{}", "undo", "resign", "\n", "露地")
+NONSENSE = ("", " ", "?", "choose", "grow leaf", "lay one two", "0", "-1", "choose 1 2 3 4", "{}", "undo", "resign", "back 0", "\n", "露地")
 
 
 def notation_reads_both_ways(game: Game) -> None:
@@ -18,7 +18,8 @@ def notation_reads_both_ways(game: Game) -> None:
     for code in range(game.size):
         line = game.text(code)
         assert line == " ".join(line.split()), f"the notation of code {code} is no plain line: {line!r}"
-        assert line not in (UNDO, RESIGN, *lines), f"the notation {line!r} of code {code} says something else already"
+        taken = line in (UNDO, RESIGN, *lines) or Entry(0, line).goes_back
+        assert not taken, f"the notation {line!r} of code {code} says something else already"
         lines[line] = code
         assert game.parse(line) == code, f"code {code} is written {line!r}, which reads as code {game.parse(line)}"
 

@@ -1,11 +1,11 @@
 """Checks that a choice can be taken back exactly until something has come to light."""
 
-from roji.core.journal import UNDO, Entry, Fold, Header
+from roji.core.journal import UNDO, Entry, Fold, Header, back
 from roji.core.luck import Luck
 from tests.every_game.checks_rules import is_sentence
 from tests.every_game.seen import difference, event, seen
 from tests.every_game.settings import SOAK, Setting
-from tests.every_game.walks import truth, walk
+from tests.every_game.walks import Step, truth, walk
 
 
 def undo_is_honest(setting: Setting, seed: int) -> None:
@@ -42,3 +42,28 @@ def a_choice_can_be_taken_back(setting: Setting, seed: int) -> None:
             fold.play(Entry(step.seat, UNDO))
             assert truth(fold.state) == before, f"taking back {str(entry)!r} does not give the game as it was"
             fold.play(entry)
+
+
+def a_table_goes_back_together(setting: Setting, seed: int) -> None:
+    """After `back N` the game is what it was when the first N lines stood, and goes on from there as it did."""
+    steps, places = list(walk(setting, seed)), Luck(seed)
+    lines = [Entry(step.seat, setting.game.text(step.code)) for step in steps]
+    for _ in range(len(steps) if SOAK else 3):
+        count = places.below(len(steps))
+        left = places.below(count) if count else 0
+        fold = Fold(setting.game, Header(setting.game.name, setting.game.version, setting.seats, dict(setting.chosen), seed))
+        for entry in lines[:count]:
+            fold.play(entry)
+        if count == left:
+            assert is_sentence(fold.why_not_back(left)), "one may go back from where nothing has happened"
+            continue
+        goes_back(fold, steps[left], steps[count], lines[left])
+
+
+def goes_back(fold: Fold, to: Step, since: Step, entry: Entry) -> None:
+    """From before one step to before an earlier one."""
+    assert fold.reveals_after(to.number) == (to.before.reveals() != since.before.reveals()), "what has come to light is not told"
+    fold.play(Entry(to.seat, back(to.number)))
+    assert truth(fold.state) == truth(to.before), f"going back from {since.number} to {to.number} lines does not give the game as it was"
+    fold.play(entry)
+    assert truth(fold.state) == truth(to.after), f"after going back, {str(entry)!r} gives another game"

@@ -49,7 +49,7 @@ from tests.every_game.checks_text import (
     the_title_page_is_true,
     wrong_tables_are_refused,
 )
-from tests.every_game.checks_undo import a_choice_can_be_taken_back, undo_is_honest
+from tests.every_game.checks_undo import a_choice_can_be_taken_back, a_table_goes_back_together, undo_is_honest
 from tests.every_game.lanterns import Lanterns
 from tests.every_game.lanterns_game import lanterns
 
@@ -149,6 +149,7 @@ FAULTS = [
     words(
         "the journal says something else", a_choice_can_be_taken_back, "another action than the one played", parse=planted.swapping_parse
     ),
+    table("the third deal is another", tables.Tired, a_table_goes_back_together, "does not give the game as it was"),
     table("the deal is biased", tables.BiasedDeal, deals_and_imagination_are_alike, "are spread differently"),
     table("imagination is biased", tables.BiasedImagination, deals_and_imagination_are_alike, "are spread differently"),
 ]

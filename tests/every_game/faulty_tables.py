@@ -93,6 +93,14 @@ class Moody(Lanterns):
         return deck[Moody.deals % CARDS :] + deck[: Moody.deals % CARDS]
 
 
+class Tired(Lanterns):
+    deals = 0
+
+    def shuffled_deck(self, luck: Luck) -> list[int]:
+        Tired.deals += 1
+        return super().shuffled_deck(luck)[:: -1 if Tired.deals % 3 == 0 else 1]
+
+
 class Unlucky(Lanterns):
     @classmethod
     def restore(cls, told: dict[str, Any]) -> Lanterns:

@@ -4,7 +4,7 @@ import hypothesis.strategies as st
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header
+from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, back
 from roji.core.luck import Luck
 from roji.core.registry import Game
 from tests.every_game.checks_rules import is_sentence
@@ -71,6 +71,19 @@ def machine_for(game: Game) -> type[RuleBasedStateMachine]:
                 reveals = self.fold.state.reveals()
                 self.fold.play(Entry(seat, UNDO))
                 assert self.fold.state.reveals() == reveals
+
+        @rule(data=st.data())
+        def go_back(self, data: st.DataObject) -> None:
+            """All agree; the game is what the lines that are left make of it."""
+            left = data.draw(st.integers(0, len(self.fold.standing())), "left")
+            if self.fold.why_not_back(left) is None:
+                lines = self.fold.standing()[:left]
+                self.fold.play(Entry(self.fold.state.to_act()[0], back(left)))
+                again = Fold(game, self.fold.header)
+                for entry in lines:
+                    again.play(entry)
+                assert truth(again.state) == truth(self.fold.state)
+                assert all(self.fold.why_not_undo(seat) is not None for seat in range(self.table.seats))
 
         @precondition(lambda self: self.fold.state.to_act() and self.fold.state.turn() > 2)
         @rule(seat=st.integers(0, 30))

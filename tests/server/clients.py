@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.sync.client import connect
@@ -24,14 +24,16 @@ Build = Callable[..., "House"]
 class House:
     """A server process of our own."""
 
-    def __init__(self, database: Path, **settings: object) -> None:
+    def __init__(self, database: Path, /, **settings: object) -> None:
         asked = json.dumps({"database": f"sqlite:///{database}", **settings})
         command = [sys.executable, "-W", "error", "-m", "tests.server.house", asked]
         self.log = database.with_suffix(f".{id(self)}.log")
         environment = {**os.environ, FOLDER: str(database.parent)}
         pipe = subprocess.PIPE
         with self.log.open("w") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True)
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True, start_new_session=True
+            )
         assert self.process.stdout is not None
         port = self.process.stdout.readline().strip()
         assert port, self.log.read_text()
@@ -83,7 +85,8 @@ class House:
 
     def kill(self) -> None:
         """Pull the plug."""
-        self.process.kill()
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)  # with its workers
         self.process.wait(PATIENCE)
         self._leave()
 
@@ -128,10 +131,17 @@ def read(sentence: dict[str, Any]) -> str:
     return str(sentence["key"]).format(**sentence["values"])
 
 
+class Door(Protocol):
+    """Where a screen connects to; what it opens is closed there."""
+
+    host: str
+    guests: ExitStack
+
+
 class ScreenClient:
     """A screen: keeps the last thing seen and the whole story."""
 
-    def __init__(self, house: House, table: str, token: str = "", hello: bool = True, **headers: str) -> None:
+    def __init__(self, house: Door, table: str, token: str = "", hello: bool = True, **headers: str) -> None:
         address = f"ws://{house.host}/api/tables/{table}/socket"
         self.socket = house.guests.enter_context(connect(address, additional_headers=headers, open_timeout=PATIENCE))
         self.table = table

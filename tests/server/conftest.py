@@ -1,18 +1,50 @@
 """One server for most tests; each has tables of its own."""
 
+import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.clients import Asker, Build, House
+from tests.server.postgres import NEEDED, Cluster, programs
 
 
 @pytest.fixture
-def house(open_house: House) -> Iterator[House]:
+def kept_by() -> str:
+    """The kind of database; with `on_both` a test, or a file, is run on SQLite and on PostgreSQL."""
+    return "sqlite"
+
+
+@pytest.fixture
+def house(request: pytest.FixtureRequest, kept_by: str) -> Iterator[House]:
     """A server to play on; the screens of a test are closed after it."""
-    yield open_house
-    open_house.guests.close()
+    house: House = request.getfixturevalue("open_house" if kept_by == "sqlite" else "open_postgres_house")
+    yield house
+    house.guests.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A database server of our own; without PostgreSQL these tests are left out, but never where CI=true."""
+    found = programs()
+    if found is None:
+        assert os.environ.get("CI") != "true", NEEDED
+        pytest.skip(NEEDED)
+    with tempfile.TemporaryDirectory(prefix="roji-postgres-") as folder:  # pytest's own folders are for their owner alone
+        cluster = Cluster(Path(folder), found)
+        yield cluster
+        cluster.stop("immediate")
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, kept_by: str, tmp_path: Path) -> str:
+    """The URL of a test's own database."""
+    if kept_by == "sqlite":
+        return f"sqlite:///{tmp_path / 'roji.sqlite'}"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.new_database()
 
 
 @pytest.fixture(scope="session")
@@ -31,13 +63,24 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert "ASGI" not in log
 
 
+@pytest.fixture(scope="session")
+def open_postgres_house(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[House]:
+    """The same with two workers on PostgreSQL: whoever comes is served by any of them."""
+    house = House(tmp_path_factory.mktemp("house") / "roji.sqlite", database=postgres.new_database(), workers=2)
+    yield house
+    assert house.stop() == 0
+    log = house.log.read_text()
+    assert " failed" not in log
+    assert "ASGI" not in log
+
+
 @pytest.fixture
-def build(tmp_path: Path) -> Iterator[Build]:
+def build(tmp_path: Path, database: str) -> Iterator[Build]:
     """Servers of a test's own, all on the same database; none is left running."""
     houses: list[House] = []
 
     def another(**settings: object) -> House:
-        houses.append(House(tmp_path / "roji.sqlite", **settings))
+        houses.append(House(tmp_path / "roji.sqlite", **{"database": database, **settings}))
         return houses[-1]
 
     yield another

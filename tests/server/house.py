@@ -6,12 +6,21 @@ import threading
 from pathlib import Path
 from typing import Any
 
-PLENTY = {"port": 0, "requests_per_minute": 100_000, "frames_per_second": 10_000, "frames_at_once": 10_000, "bot_pace_ms": 0, "thinkers": 1}
+PLENTY = {
+    "port": 0,
+    "requests_per_minute": 100_000,
+    "frames_per_second": 10_000,
+    "frames_at_once": 10_000,
+    "sockets_per_address": 10_000,
+    "bot_pace_ms": 0,
+    "thinkers": 1,
+}
 
 
 def end_with_parent() -> None:
     """Nobody is left to ask once the tests are gone."""
-    sys.stdin.read()
+    while os.read(0, 1):  # not by sys.stdin: its lock would be held for ever in the workers, which are forked
+        pass
     os._exit(1)
 
 
@@ -20,12 +29,12 @@ def main(asked: dict[str, Any]) -> None:
     import roji
     from roji.server.serving import listen, run
     from roji.server.settings import Settings
-    from tests.server import peaks
+    from tests.server import canaries, peaks
     from tests.server.bots import BOTS
 
     settings, listener = listen(Settings(**{**PLENTY, **asked, "pages": Path(asked.get("pages", "."))}), "127.0.0.1")
     threading.Thread(target=end_with_parent, daemon=True).start()
-    run([peaks.GAME, *roji.all_games()], BOTS, settings, listener, lambda: print(settings.port, flush=True))
+    run([peaks.GAME, canaries.GAME, *roji.all_games()], BOTS, settings, listener, lambda: print(settings.port, flush=True))
 
 
 if __name__ == "__main__":

@@ -126,3 +126,20 @@ def test_the_adviser_is_given_the_same_for_all_truths_that_the_seat_cannot_tell_
 def test_another_seed_imagines_another_truth() -> None:
     state = roji.game("ohanami").new(seed=11)
     assert known(state, 0, 1) != known(state, 0, 2), "or the test above could not fail"
+
+
+def test_a_refusal_says_what_it_answers(house: House) -> None:
+    _, ann, _ = house.pair()
+    for frame in (
+        {"type": "ask", "seat": 0},
+        {"type": "ask", "seat": 1},
+        {"type": "look", "seat": 1},
+        {"type": "undo", "seat": 0, "nth": 0},
+    ):
+        ann.send(**frame)
+        while (answer := ann.answer())["type"] != "refused":
+            pass
+        assert answer["answers"] == frame["type"]
+    for unreadable in ("{", '{"type": "shout"}', "[1]"):
+        ann.socket.send(unreadable)
+        assert ann.answer()["answers"] == ""

@@ -57,7 +57,7 @@ def test_allowed_hosts_follow_from_who_is_served() -> None:
 
 
 def test_settings_that_cannot_be() -> None:
-    with pytest.raises(ValueError, match="one worker serves a database for now, not 2"):
+    with pytest.raises(ValueError, match="one worker serves a SQLite file; for more, keep the tables in PostgreSQL"):
         Settings(workers=2)
     with pytest.raises(ValueError, match="a public server needs its public URL"):
         Settings(listening="public")

@@ -4,6 +4,9 @@ import pytest
 
 from tests.server import peaks
 from tests.server.clients import Build, House
+from tests.server.postgres import on_both
+
+pytestmark = on_both
 
 
 @pytest.mark.parametrize("fault", [peaks.STUMBLE, peaks.GO_BLIND])

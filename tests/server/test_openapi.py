@@ -23,6 +23,7 @@ ROUTES = {
     "/api/games/{game}/days/{day}": {"get"},
     "/api/games/{game}/options": {"post"},
     "/api/games/{game}/trials": {"post"},
+    "/api/promises": {"post"},
     "/api/mine": {"post"},
     "/api/tables": {"post"},
     "/api/tables/{table}": {"get"},
@@ -35,6 +36,7 @@ ROUTES = {
     "/api/replays": {"post"},
     "/api/forks": {"post"},
     "/api/reviews": {"post"},
+    "/api/findings": {"post"},
 }
 
 
@@ -57,6 +59,7 @@ WITH_BODY = (
     "/api/replays",
     "/api/forks",
     "/api/reviews",
+    "/api/findings",
 )
 AS_DESCRIBED = [(path, GenerationMode.POSITIVE) for path in ROUTES]
 NOT_AS_DESCRIBED = [(path, GenerationMode.NEGATIVE) for path in WITH_BODY]

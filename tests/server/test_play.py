@@ -5,6 +5,9 @@ from roji.core.journal import read as read_journal
 from roji.core.journal import replay
 from tests.server import peaks
 from tests.server.clients import House, bearer
+from tests.server.postgres import on_both
+
+pytestmark = on_both
 
 
 def test_two_screens_play_a_whole_game(house: House) -> None:

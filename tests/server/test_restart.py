@@ -1,6 +1,9 @@
 """What was confirmed is never lost: the plug is pulled, and everybody goes on."""
 
 from tests.server.clients import Asker, Build
+from tests.server.postgres import on_both
+
+pytestmark = on_both
 
 
 def test_both_go_on_after_the_plug_was_pulled(build: Build) -> None:

@@ -1,5 +1,9 @@
 """A game that is over, looked at again, a few lines at a time."""
 
+import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -47,3 +51,24 @@ def test_a_game_that_goes_on_is_not_looked_at(house: House) -> None:
     table, ann, _ = house.pair()
     ann.play_first()
     assert review(house, table=table, first=1, last=1).status_code == 403
+
+
+def test_what_a_review_comes_to_is_what_roji_review_says(house: House, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(recorded("ohanami", 2))
+    command = [sys.executable, "-m", "roji", "review", str(tmp_path / "game.txt"), "--iterations", "12", "--json"]
+    said = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert len(said["turning_points"]) == 5
+    assert min(abs(turning["change"]) for turning in said["turning_points"]) >= 0.03
+    moments = [{**moment, "best": {"key": moment["best"], "values": {}}} for moment in said["moments"]]
+    found = house.http.post("/api/findings", json={"moments": moments})
+    assert found.json() == {"turnings": said["turning_points"], "verdicts": said["players"]}
+
+
+def test_moments_that_are_not_of_one_game(house: House) -> None:
+    even = [0.5, 0.5]
+    moment = {"line": 1, "seat": 0, "before": even, "chosen": 0.5, "best": {"key": "", "values": {}}, "lost": 0.0, "after": even}
+    assert house.http.post("/api/findings", json={"moments": []}).json() == {"turnings": [], "verdicts": []}
+    wrongs: list[dict[str, Any]] = [{"after": [1.0]}, {"seat": 2}, {"seat": -1}, {"before": [], "after": []}, {"lost": 1e300}]
+    for wrong in wrongs:
+        answer = house.http.post("/api/findings", json={"moments": [moment, {**moment, **wrong}]})
+        assert (answer.status_code, read(answer.json()["sentence"])) == (422, "these moments are not of one game")

@@ -37,9 +37,10 @@ PLENTY = {
 class House:
     """A server that can be killed and comes back at the same address with the same database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, **settings: object) -> None:
         assert (PAGES / "index.html").is_file(), "the web pages are not built: run make setup"
         self.database = database
+        self.settings = settings
         self.log = database.with_suffix(".log")
         self.port = 0
         self.open()
@@ -50,7 +51,7 @@ class House:
 
     def open(self) -> None:
         """Starts the server; returns when it answers."""
-        asked = msgspec.json.encode({"database": f"sqlite:///{self.database}", "port": self.port}).decode()
+        asked = msgspec.json.encode({"database": f"sqlite:///{self.database}", "port": self.port, **self.settings}).decode()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.web.house", asked], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log

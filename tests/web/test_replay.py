@@ -159,8 +159,13 @@ def test_the_end_cannot_be_played_on(house: House, guests: Guests, journal: Path
 def test_the_review_draws_a_curve_that_leads_to_moves(house: House, guests: Guests, journal: Path) -> None:
     page = opened(guests().page, house, journal)
     page.get_by_role("button", name="Review", exact=True).click()
-    page.get_by_role("button", name="Review the game", exact=True).click()
+    with page.expect_response("**/api/findings", timeout=60_000) as told:
+        page.get_by_role("button", name="Review the game", exact=True).click()
     expect(page.get_by_role("heading", name=re.compile("^Luck and skill"))).to_be_visible(timeout=60_000)
+    turns = page.get_by_role("list").filter(has=page.get_by_text(re.compile("luck$|weaker way$"))).get_by_role("button")
+    found = sorted(turning["line"] for turning in told.value.json()["turnings"])
+    assert found
+    assert [int(turn.inner_text().split()[0]) for turn in turns.all()] == found, "what the server finds, and nothing else"
     curve = page.get_by_role("img", name=re.compile(r"^Chances after move 0: Seat 1 \d+%, Seat 2 \d+%$"))
     box = curve.bounding_box()
     assert box is not None

@@ -1,18 +1,17 @@
 """A finished game looked at again: what everybody could hope for, what each choice cost, and what luck did."""
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
 
 import msgspec
 
 from roji.bots.hindsight import Choice, Effort, Facing, face
 from roji.bots.knowledge import Knowledge
+from roji.core.findings import TURNING_POINTS, Turning, Verdict, summary, turning_points
 from roji.core.game import State
-from roji.core.journal import RESIGN, UNDO, Entry, Journal, Spoiled, replay
+from roji.core.journal import RESIGN, UNDO, Entry, Journal, Spoiled, left_by, replay
 from roji.core.registry import Game
 
-TURNING_POINTS = 5
-WORTH_TELLING = 0.03  # of the win; less is noise
+__all__ = ["TURNING_POINTS", "Moment", "Turning", "Verdict", "choices", "finished", "review", "shares", "summary", "turning_points"]
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -25,26 +24,6 @@ class Moment(msgspec.Struct, frozen=True):
     best: str  # the best action found, in notation; empty for who gave up
     lost: float  # what the choice cost against it
     after: list[float]  # the beliefs once the luck has come; at the end the true shares
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """How a seat fared: start + skill + luck = result."""
-
-    seat: int
-    start: float
-    result: float
-    mistakes: float
-    skill: float
-    luck: float
-
-
-class Turning(msgspec.Struct, frozen=True):
-    """A line at which the game turned for a seat, by its choice or by luck."""
-
-    line: int
-    seat: int
-    by: Literal["choice", "luck"]
-    change: float
 
 
 # --- the choices ---------------------------------------------------------------------------------------------------------
@@ -119,6 +98,8 @@ def stands(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
         if entry.text == UNDO:
             place = max(i for i, (_, other) in enumerate(kept) if other.seat == entry.seat)
             del kept[place]
+        elif (left := left_by(entry.text)) is not None:
+            del kept[left:]
         else:
             kept.append((line, entry))
     return kept
@@ -135,40 +116,3 @@ def _follows(game: Game, state: State, seat: int, code: int, rest: list[Entry]) 
         found.append(game.parse(entry.text))
         after.play(seat, found[-1])
     return tuple(found) if after.reveals() == state.reveals() else tuple(found[:-1])
-
-
-# --- luck against skill --------------------------------------------------------------------------------------------------
-
-
-def summary(moments: Sequence[Moment], seats: int, shares: Sequence[float]) -> list[Verdict]:
-    """One verdict per seat. At the beginning the hopes of all together are one win; a mistake is a gift to the others."""
-    if not moments:
-        raise ValueError("there is no choice in this game, so there is nothing to sum up")
-    hopes = moments[0].before
-    whole = sum(hopes) if seats > 1 else 1.0
-    mistakes = [sum(moment.lost for moment in moments if moment.seat == seat) for seat in range(seats)]
-    return [_verdict(seat, hopes[seat] / whole if whole else 1.0 / seats, shares[seat], mistakes) for seat in range(seats)]
-
-
-def _verdict(seat: int, start: float, result: float, mistakes: list[float]) -> Verdict:
-    own = mistakes[seat]
-    gifts = (sum(mistakes) - own) / (len(mistakes) - 1) if len(mistakes) > 1 else 0.0
-    skill = gifts - own
-    return Verdict(seat, start, result, own, skill, result - start - skill)
-
-
-def turning_points(moments: Sequence[Moment], most: int = TURNING_POINTS) -> list[Turning]:
-    """The few lines with the greatest change, the greatest first."""
-    found = [turning for moment in moments for turning in _turnings(moment) if abs(turning.change) >= WORTH_TELLING]
-    return sorted(found, key=lambda turning: (-abs(turning.change), turning.line, turning.by))[:most]
-
-
-def _turnings(moment: Moment) -> list[Turning]:
-    """What the choice changed for its seat, and what luck changed for the seat that felt it most."""
-    others = len(moment.before) - 1
-    changes = []
-    for seat, after in enumerate(moment.after):
-        hoped = moment.chosen if seat == moment.seat else moment.before[seat] + moment.lost / others
-        changes.append((abs(after - hoped), seat, after - hoped))
-    _, seat, change = max(changes)
-    return [Turning(moment.line, moment.seat, "choice", -moment.lost), Turning(moment.line, seat, "luck", change)]

@@ -7,14 +7,16 @@ from cyclopts import App
 
 from roji.cli.console import err, version
 from roji.cli.contests import arena
-from roji.cli.journals import replay, verify
+from roji.cli.doctoring import doctor
+from roji.cli.journals import replay
 from roji.cli.measuring import bench
 from roji.cli.reviewing import advise, review
 from roji.cli.solving import solve
 from roji.cli.tables import games, play, serve
+from roji.cli.verifying import verify
 
 app = App(name="roji", help="Five tabletop games on one garden path.", version=version)
-for command in (play, serve, games, arena, bench, replay, verify, review, advise, solve):
+for command in (play, serve, games, arena, bench, replay, verify, review, advise, solve, doctor):
     app.command(command)
 
 

@@ -9,6 +9,8 @@ from roji.core import playthrough
 from roji.core.game import State
 from roji.core.registry import Game
 
+LARGEST = 8_000_000  # bytes
+
 
 def replay(file: Path, *, all: bool = False) -> None:
     """Step through a recorded game: Enter goes on, q stops.
@@ -38,26 +40,9 @@ def _asked_to_stop() -> bool:
         return True
 
 
-def verify(file: Path) -> None:
-    """Check that a journal keeps every rule, and that its secret is the one its commitment promises.
-
-    The commitment is shown at the table from the beginning: compare the two, and you know that the shuffle was honest.
-
-    Parameters
-    ----------
-    file:
-        A journal.
-    """
-    journal = read_journal(file)
-    game = roji.game(journal.header.game)
-    *_, (_, state) = journals.replay(game, journal)
-    sealed = "; its secret is the one that the commitment promises" if journal.header.secret else ""
-    out.print(f"{len(journal.entries)} lines of {game.title} keep the rules{sealed}. Scores {state.scores()}.")
-
-
 def read_states(file: Path) -> tuple[Game, list[State]]:
     """The game of a journal or a playthrough, and its position at the beginning and after every line."""
-    text = _text(file)
+    text = text_of(file)
     if text.startswith(playthrough.FIRST_LINE):
         return _read_playthrough(text)
     journal = journals.read(text)
@@ -72,11 +57,14 @@ def _read_playthrough(text: str) -> tuple[Game, list[State]]:
 
 
 def read_journal(file: Path) -> journals.Journal:
-    return journals.read(_text(file))
+    return journals.read(text_of(file))
 
 
-def _text(file: Path) -> str:
+def text_of(file: Path) -> str:
+    """What a file says; no game makes one larger than some megabytes."""
     try:
+        if file.is_file() and file.stat().st_size > LARGEST:
+            raise ValueError(f"{file} is larger than any journal: more than {LARGEST // 1_000_000} MB")
         return file.read_text(encoding="utf-8")
     except OSError as trouble:
         raise ValueError(f"{file} cannot be read: {trouble.strerror}") from None

@@ -1,9 +1,10 @@
 """The commands that set tables up, and the list of what can be played."""
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from cyclopts import Parameter
 from rich.table import Table
 
 import roji
@@ -56,6 +57,9 @@ def serve(
     address: str = "127.0.0.1",
     database: str = "",
     workers: int = 1,
+    trusted_proxy: list[str] | None = None,
+    metrics_token: Annotated[str, Parameter(env_var="ROJI_METRICS_TOKEN")] = "",
+    log: Literal["text", "json"] = "text",
     tables_per_hour: int = 30,
     open_tables: int = 100,
     away_minutes: float = 5,
@@ -75,9 +79,15 @@ def serve(
     address:
         The address to listen on.
     database:
-        Where the tables are kept: sqlite:///FILE; a file in your data folder, if not said.
+        Where the tables are kept: sqlite:///FILE or postgresql://…; a file in your data folder, if not said.
     workers:
-        Processes that serve; one, for now.
+        Processes that serve; more than one with PostgreSQL only.
+    trusted_proxy:
+        The address or network of a proxy that is believed about who asks (X-Forwarded-For); say it for each proxy.
+    metrics_token:
+        Who shows this token (Authorization: Bearer …) may read /metrics; without one there are no figures to read.
+    log:
+        How to log on the standard error: text for people, or json, one object a line without names, tokens and addresses.
     tables_per_hour:
         So many tables one address may set in an hour; 0 is any number.
     open_tables:
@@ -96,7 +106,8 @@ def serve(
     from roji.server import host
 
     limits = host.Limits(tables_per_hour, open_tables, away_minutes, gathering_days, idle_days)
-    host.serve(_games_with(deck, forms), Bots(), host.Public(public_url, port, address, database, workers, limits), out)
+    public = host.Public(public_url, port, address, database, workers, tuple(trusted_proxy or ()), metrics_token, log, limits)
+    host.serve(_games_with(deck, forms), Bots(), public, out)
 
 
 def _games_with(deck: Path | None, forms: Path | None) -> list[Game]:

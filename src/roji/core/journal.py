@@ -1,88 +1,55 @@
-"""A game as text: a header, then one line per action, undo or resignation. Seed + actions = the game.
+"""A journal being played: seed + actions = the game. `Fold` plays its lines, `read` and `write` turn it into text and back."""
 
-    roji journal 1
-    game ohanami 1
-    seats 2
-    options {"lay_order": "rotate"}
-    seed 7
-
-    0 choose 56
-    1 undo
-    0 resign
-    end 3 5f0c…
-
-A real table writes `commitment` while it is played and `secret` once it is over. The last line counts the lines
-before it and seals the whole text, so that a file that was cut off or edited is noticed.
-"""
-
-import hashlib
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
-
-import msgspec
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from roji.core.game import State
-from roji.core.luck import Luck, commitment, sealed
+from roji.core.lines import BACK
+from roji.core.lines import Entry as Entry
+from roji.core.lines import Header as Header
+from roji.core.lines import Journal as Journal
+from roji.core.lines import Spoiled as Spoiled
 from roji.core.registry import Game
+from roji.core.script import read as read
+from roji.core.script import write as write
 
 UNDO = "undo"
 RESIGN = "resign"
+LONGEST_NUMBER = 9  # digits
 
-
-class Spoiled(ValueError):  # noqa: N818
-    """A journal that cannot be read or does not keep the rules; the message is a sentence."""
-
-
-@dataclass(frozen=True)
-class Header:
-    """What a game needs to begin again."""
-
-    game: str
-    version: int
-    seats: int
-    options: dict[str, Any]
-    seed: int | None = None  # the fast luck of a simulation …
-    secret: bytes | None = None  # … or the sealed luck of a real table
-
-    def luck(self) -> Luck:
-        if self.secret is not None:
-            return sealed(self.secret)
-        if self.seed is None:
-            raise Spoiled("this journal does not tell its seed, so it cannot be played again")
-        return Luck(self.seed)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line: a seat and what it did, in notation."""
-
-    seat: int
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.seat} {self.text}"
-
-
-@dataclass
-class Journal:
-    header: Header
-    entries: list[Entry] = field(default_factory=list)
+GONE_ON = "others have gone on from there, so it stands"
+AGREED = "the table went back to this point together, so it stands"
 
 
 class Kept(NamedTuple):
     """A line that stands so far."""
 
     entry: Entry
+    line: int  # its number in the journal, from 1
     reveals: int  # before it
-    for_good: bool = False  # others have gone on from it, and it stays so even if they take that back
+    turn: int  # before it
+    for_good: str = ""  # why it stands even if others take back what they built upon it
+
+
+def back(left: int) -> str:
+    """The text of a line that goes back until so many lines stand."""
+    return f"{BACK} {left}"
+
+
+def left_by(text: str) -> int | None:
+    """How many lines stand after a line that goes back; None if it is another line."""
+    number = text.removeprefix(f"{BACK} ")
+    if len(number) > LONGEST_NUMBER or not (number.isascii() and number.isdigit()) or text != back(int(number)):
+        return None
+    return int(number)
 
 
 class Fold:
     """A journal being played: the present state, and enough to take a choice back.
 
     An undo drops its seat's latest action and keeps the others'. It is allowed while nothing has come to light since,
-    and only if the others' later actions stand without it.
+    and only if the others' later actions stand without it. Going back drops every line after a point, whatever has come
+    to light since: who may agree to that is not decided here. What is left then stands for good.
     """
 
     def __init__(self, game: Game, header: Header) -> None:
@@ -92,6 +59,7 @@ class Fold:
         self.header = header
         self.state = self._begin()
         self._kept: list[Kept] = []
+        self._lines = 0  # of the journal so far
 
     def _begin(self) -> State:
         try:
@@ -103,7 +71,7 @@ class Fold:
         """The same journal once more; neither notices what is played on the other."""
         twin = Fold.__new__(Fold)
         twin.game, twin.header = self.game, self.header
-        twin.state, twin._kept = self.state.copy(), list(self._kept)
+        twin.state, twin._kept, twin._lines = self.state.copy(), list(self._kept), self._lines
         return twin
 
     def play(self, entry: Entry) -> None:
@@ -111,13 +79,17 @@ class Fold:
         refusal = self.why_not(entry)
         if refusal is not None:
             raise Spoiled(refusal)
-        if entry.text == UNDO:
+        self._lines += 1
+        left = left_by(entry.text)
+        if left is not None:
+            self._go_back(left)
+        elif entry.text == UNDO:
             self._let_stand(entry.seat)
             without = self._without_latest(entry.seat)
             assert without is not None
             self.state, self._kept = without
         else:
-            self._kept.append(Kept(entry, self.state.reveals()))
+            self._kept.append(Kept(entry, self._lines, self.state.reveals(), self.state.turn()))
             self._apply(self.state, entry)
 
     def why_not(self, entry: Entry) -> str | None:
@@ -128,11 +100,32 @@ class Fold:
             return "you have resigned"
         if entry.text == UNDO:
             return self.why_not_undo(entry.seat)
+        left = left_by(entry.text)
+        if left is not None:
+            return self.why_not_back(left)
         return self._why_not_play(self.state, entry)
 
     def standing(self) -> list[Entry]:
         """The lines that stand: what was taken back is gone, and so is its undo."""
         return [kept.entry for kept in self._kept]
+
+    def kept(self) -> Sequence[Kept]:
+        """The same lines with their numbers in the journal."""
+        return self._kept
+
+    def why_not_back(self, left: int) -> str | None:
+        """Why the table cannot go back until so many lines stand, or None if it can."""
+        if not self.state.to_act():
+            return "the game is over"
+        if left >= len(self._kept):
+            return "there is nothing after that point to go back from"
+        if any(line.entry.text == RESIGN for line in self._kept[left:]):
+            return "somebody has resigned since then, and a resignation stands"
+        return None
+
+    def reveals_after(self, left: int) -> bool:
+        """Whether something has come to light since so many of the lines stood."""
+        return left < len(self._kept) and self._kept[left].reveals != self.state.reveals()
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why this seat cannot take its latest action back, or None if it can."""
@@ -141,16 +134,24 @@ class Fold:
             return "there is nothing to take back"
         if self._kept[place].reveals != self.state.reveals():
             return "something has come to light since then, so it stands"
-        if self._kept[place].for_good or self._without_latest(seat) is None:
-            return "others have gone on from there, so it stands"
+        last = place == len(self._kept) - 1  # then nobody has gone on from it, and nothing need be played again to know
+        if self._kept[place].for_good or not (last or self._without_latest(seat) is not None):
+            return self._kept[place].for_good or GONE_ON
         return None
+
+    def _go_back(self, left: int) -> None:
+        """What is left was agreed upon: nobody takes it back alone."""
+        state = self._begin()
+        for line in self._kept[:left]:
+            self._apply(state, line.entry)
+        self.state, self._kept = state, [line._replace(for_good=AGREED) for line in self._kept[:left]]
 
     def _let_stand(self, seat: int) -> None:
         """Before this seat takes its latest action back: what it rested on has been seen to be final, and remains so."""
         for other in range(self.header.seats):
             place = self._latest(other)
             if other != seat and place is not None and self._without_latest(other) is None:
-                self._kept[place] = self._kept[place]._replace(for_good=True)
+                self._kept[place] = self._kept[place]._replace(for_good=self._kept[place].for_good or GONE_ON)
 
     def _latest(self, seat: int) -> int | None:
         for place in range(len(self._kept) - 1, -1, -1):
@@ -170,7 +171,7 @@ class Fold:
                 continue
             if i > place and self._why_not_play(state, line.entry) is not None:
                 return None
-            kept.append(line._replace(reveals=state.reveals()))
+            kept.append(line._replace(reveals=state.reveals(), turn=state.turn()))
             self._apply(state, line.entry)
         return state, kept
 
@@ -200,73 +201,3 @@ def replay(game: Game, journal: Journal) -> Iterator[tuple[Entry | None, State]]
         except Spoiled as wrong:
             raise Spoiled(f"line {number}, {str(entry)!r}: {wrong}") from None
         yield entry, fold.state
-
-
-def write(journal: Journal, over: bool = True) -> str:
-    """The journal as text; the secret is told only when the game is over."""
-    header = journal.header
-    lines = [
-        "roji journal 1",
-        f"game {header.game} {header.version}",
-        f"seats {header.seats}",
-        f"options {msgspec.json.encode(header.options, order='sorted').decode()}",
-    ]
-    if header.secret is not None:
-        lines.append(f"commitment {commitment(header.secret)}")
-        if over:
-            lines.append(f"secret {header.secret.hex()}")
-    else:
-        lines.append(f"seed {header.seed}")
-    lines += ["", *map(str, journal.entries)]
-    return "\n".join([*lines, _end(len(journal.entries), lines), ""])
-
-
-def _end(count: int, lines: Iterable[str]) -> str:
-    digest = hashlib.blake2b("\n".join(lines).encode(), digest_size=16, person=b"roji journal").hexdigest()
-    return f"end {count} {digest}"
-
-
-def read(text: str) -> Journal:
-    """The journal that `text` holds; a Spoiled with a sentence if it is cut off, edited or none at all."""
-    lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
-    if lines[0] != "roji journal 1":
-        raise Spoiled("this is not a Roji journal: its first line is not 'roji journal 1'")
-    if not lines[-1].startswith("end "):
-        raise Spoiled("this journal is cut off: its last line is missing")
-    if "" not in lines:
-        raise Spoiled("this journal is damaged: no empty line parts its header from its actions")
-    gap = lines.index("")
-    entries = [_read_entry(number, line) for number, line in enumerate(lines[gap + 1 : -1], 1)]
-    if lines[-1] != _end(len(entries), lines[:-1]):
-        raise Spoiled("this journal was edited or cut: its lines do not match the seal in its last line")
-    return Journal(_read_header(lines[1:gap]), entries)
-
-
-def _read_entry(number: int, line: str) -> Entry:
-    seat, _, text = line.partition(" ")
-    if not (seat.isascii() and seat.isdigit()) or not text:
-        raise Spoiled(f"line {number}, {line!r}, is not a seat and an action")
-    return Entry(int(seat), text)
-
-
-def _read_header(lines: list[str]) -> Header:
-    told = dict(line.partition(" ")[::2] for line in lines)
-    try:
-        game, version = told["game"].split(" ")
-        secret = bytes.fromhex(told["secret"]) if "secret" in told else None
-        if secret is not None and commitment(secret) != told["commitment"]:
-            raise Spoiled("the secret in this journal is not the one that was promised before the game")
-        return Header(
-            game,
-            int(version),
-            int(told["seats"]),
-            msgspec.json.decode(told["options"], type=dict[str, Any]),
-            int(told["seed"]) if "seed" in told else None,
-            secret,
-        )
-    except (KeyError, msgspec.DecodeError, RecursionError) as wrong:
-        raise Spoiled(f"the header of this journal is damaged ({wrong})") from None
-    except ValueError as wrong:
-        if isinstance(wrong, Spoiled):
-            raise
-        raise Spoiled(f"the header of this journal is damaged ({wrong})") from None

@@ -5,6 +5,8 @@ import asyncio
 from roji.core.journal import RESIGN, UNDO
 from roji.core.luck import Luck
 from roji.server.keys import new_seed
+from roji.server.leases import Lease
+from roji.server.metrics import THOUGHTS
 from roji.server.refusal import Refusal
 from roji.server.settings import Settings
 from roji.server.standins import bot_at
@@ -23,6 +25,7 @@ class BotSeats:
         self._settings = settings
         self._left: dict[int, tuple[int, float]] = {}  # of each seat: the turn, and milliseconds left for it
         self._playing: asyncio.Task[None] | None = None
+        self.lease = Lease()
         table.changed = self.wake
 
     def wake(self) -> None:
@@ -38,14 +41,16 @@ class BotSeats:
     def _next(self) -> int | None:
         """The bot that acts now."""
         table = self.table
-        if table.phase != "playing" or table.fold is None:
+        if table.phase != "playing" or table.fold is None or table.consent.holds():
             return None
         return next((seat for seat in table.fold.state.to_act() if bot_at(table, seat)), None)
 
     async def _play(self) -> None:
         try:
-            while (seat := self._next()) is not None:
-                await self._act(seat)
+            while self._next() is not None and await self.lease.hold():
+                while (seat := self._next()) is not None and await self.lease.hold():
+                    await self._act(seat)
+                await self.lease.let_go()
         finally:
             self._playing = None
 
@@ -56,7 +61,7 @@ class BotSeats:
             with table.rules():
                 code = await self._choose(seat)
             await self._pause()
-            if self._taken_back() != known or table.phase != "playing" or not bot_at(table, seat):
+            if self._taken_back() != known or table.phase != "playing" or table.consent.holds() or not bot_at(table, seat):
                 return  # it thought about something that is no longer so
             with table.rules():
                 self._check(seat, code, lines)
@@ -83,6 +88,7 @@ class BotSeats:
         level = bot_at(self.table, seat)
         code, took = await self._thinkers.think(self.table.game.name, imagined, seat, level, self._seed("think", seat), int(left))
         self._left[seat] = turn, max(0.0, left - took)
+        THOUGHTS.observe(took / 1000)
         return code
 
     def _seed(self, purpose: str, seat: int) -> int:
@@ -93,8 +99,9 @@ class BotSeats:
         return left if of_turn == turn else float(self._settings.bot_turn_ms)
 
     def _taken_back(self) -> int:
-        """Changes with every undo and resignation: after one, a thought is stale."""
-        return sum(entry.text in (UNDO, RESIGN) for entry in self.table.entries)
+        """Changes with every undo, resignation, going back and question: after one, a thought is stale."""
+        changes = sum(entry.text in (UNDO, RESIGN) or entry.goes_back for entry in self.table.entries)
+        return changes + self.table.consent.next_number()
 
     async def _pause(self) -> None:
         due = self.table.moved + self._settings.bot_pace_ms / 1000

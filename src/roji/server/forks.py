@@ -23,6 +23,7 @@ def forked(played: Played, line: int, seats: tuple[Seat, ...]) -> Record:
         advice=True,
         seed=None if header.secret else header.seed,  # the secret comes first, as it does in a journal
         forked=Forked(line, played.table),
+        nonces=header.nonces,
     )
 
 

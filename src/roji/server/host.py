@@ -15,6 +15,7 @@ import segno
 from rich.console import Console
 
 from roji.core.registry import Game
+from roji.server.metrics import share_figures
 from roji.server.serving import listen, run
 from roji.server.settings import Settings
 from roji.server.thinkers import Bots
@@ -59,6 +60,9 @@ class Public:
     address: str
     database: str
     workers: int
+    trusted_proxies: tuple[str, ...] = ()
+    metrics_token: str = ""
+    log: Literal["text", "json"] = "text"
     limits: Limits = Limits()
 
 
@@ -92,7 +96,9 @@ def serve(games: Sequence[Game], bots: Bots, public: Public, out: Console) -> No
     settings = Settings(
         database=database_url(public.database), listening="public", public_url=public.url, port=public.port, workers=public.workers
     )
+    settings = replace(settings, trusted_proxies=public.trusted_proxies, metrics_token=public.metrics_token, log=public.log)
     settings = replace(settings, **asdict(public.limits))
+    share_figures(public.workers)
     try:
         settings, listener = listen(settings, public.address)
     except OSError as trouble:

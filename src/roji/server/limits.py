@@ -21,7 +21,7 @@ class TableLimits:
         if not self._an_hour and not self._open:
             return ""
         maker = hashlib.sha256(address.encode()).hexdigest()
-        recent, playable = await self._store.do(lambda db: hours.set_by(db, maker))
+        recent, playable = await self._store.transact(lambda db: hours.set_by(db, maker))
         if self._an_hour and recent >= self._an_hour:
             raise Refusal(say("{most} tables in an hour are enough for one address; wait a little", most=self._an_hour), 429)
         if self._open and playable >= self._open:

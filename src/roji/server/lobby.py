@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import unicodedata
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,12 +15,18 @@ from roji.server.absence import MINUTE, Absence, Patience
 from roji.server.advice import Adviser
 from roji.server.botseats import BotSeats
 from roji.server.clock import HOUR
+from roji.server.company import Alone, Company
 from roji.server.days import deal_of_day
+from roji.server.floods import Floods
 from roji.server.forks import check_fork, forked
 from roji.server.home import home
 from roji.server.keys import hash_token, is_table_id, new_secret, new_table_id, new_token
 from roji.server.limits import TableLimits
+from roji.server.metrics import count_table, note_made
+from roji.server.names import checked_name
 from roji.server.owntables import OwnTables
+from roji.server.promises import Promises, once_more
+from roji.server.readiness import why_not_ready
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played, fold_to
 from roji.server.reviews import ReviewRoom
@@ -37,7 +42,6 @@ from roji.server.wire import BotWanted, ForkAsked, Home, SeatAsked, SeatWanted, 
 
 log = logging.getLogger("roji.server")
 
-LONGEST_NAME = 24
 BOT_NAMES = ("Kaede", "Momiji", "Sakura", "Ume", "Matsu", "Take", "Fuji", "Tsubaki")  # maple, red maple, cherry, plum …
 RECENT = 200  # tables kept in memory though nobody looks at them
 
@@ -51,6 +55,7 @@ class Lobby:
         self.home: Home = home(games, bots.levels)
         self.settings = settings
         self._store = Store(settings.database)
+        self.promises = Promises(self._store, settings)
         self._thinkers = Thinkers(bots, settings.thinkers)
         self.trials = TrialRoom(self._thinkers, settings)
         self.reviews = ReviewRoom(self._thinkers, settings)
@@ -60,12 +65,16 @@ class Lobby:
         self.limits = TableLimits(self._store, settings)
         self.timekeeper = Timekeeper(self._store, self.table, self.tables, settings)
         self._open: WeakValueDictionary[str, BotSeats] = WeakValueDictionary()
+        self.floods = Floods(settings)
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
+        shared = self._store.database.shared
+        self.company = Company(self._store, settings, self._open, self._wake) if shared else Alone()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self._store.open()
+        await self.company.open()
         await self.timekeeper.begin()
         for work in (self._thinkers.warm_up(), self._resume(), self.timekeeper.keep()):
             task = asyncio.create_task(work)
@@ -79,13 +88,21 @@ class Lobby:
             bots.stop()
         self._thinkers.close()
         await self.timekeeper.end()
+        await self.company.close()
         await self._store.close()
+
+    async def why_not_ready(self) -> str | None:
+        """What is missing before people may come."""
+        return await why_not_ready(self._store, self._thinkers)
 
     async def _resume(self) -> None:
         """Bots go on by themselves after a restart; other tables wait until somebody asks for them."""
-        for name in await self._store.playing_with_bots():
-            with suppress(Refusal):  # of a game that this server no longer has
-                (await self._bots_at(name)).wake()
+        for name in await self._store.playing_with_bots() if self.settings.resumes else ():
+            await self._wake(name)
+
+    async def _wake(self, name: str) -> None:
+        with suppress(Refusal):  # of a game that this server no longer has
+            (await self._bots_at(name)).wake()
 
     async def table(self, name: str) -> Table:
         """The table of that name, as its journal tells it."""
@@ -99,8 +116,9 @@ class Lobby:
         async with self._opening:
             known = self._open.get(name)
             if known is None:
-                known = self._seat_bots(await self._load(name))
-            return known
+                return self._seat_bots(await self._load(name))
+        await known.table.refresh()
+        return known
 
     async def _load(self, name: str) -> Table:
         loaded = await self._store.load(name) if is_table_id(name) else None
@@ -117,7 +135,9 @@ class Lobby:
         table.timed = self.timekeeper.watch
         self.timekeeper.watch(table)
         self._open[table.record.id] = bots
+        count_table(bots)
         self._recent.append(bots)
+        self.company.watch(bots)
         return bots
 
     def game(self, name: str, status: int = 422) -> Game:
@@ -151,10 +171,13 @@ class Lobby:
         options, secret = deal_of_day(game, asked) if asked.day else self._deal(asked, seats)
         record = Record(new_table_id(), game.name, game.version, options, secret, tuple(seats), day=asked.day or None)
         record = replace(record, advice=may_ask(asked), clock=asked.clock, when_gone=self._gone(asked.when_gone), maker=maker)
+        record = await self.promises.deal(record, asked, here)
         record, fold = begin(game, record)
+        await self.promises.use_up(asked.promise)
         await self._store.create(record)
         self._seat_bots(Table(game, record, self._store, fold)).wake()
-        return Taken(record.id, token, here)
+        note_made(record.id, game.name)
+        return Taken(record.id, token, here, bool(record.nonces))
 
     def _gone(self, asked: WhenGone) -> WhenGone:
         if not asked.level:
@@ -185,32 +208,40 @@ class Lobby:
 
     async def sit(self, table: Table, wanted: SeatWanted, token: str) -> Taken:
         """Take an open seat. Who shows a token of this table gets the seat under the same token: two at one screen."""
-        async with table.inbox:
-            place = _open_seat(table, wanted.seat)
-            if not table.seats_of(hash_token(token)):
-                token = new_token()
-            await table.sit(place, Seat("person", _name(wanted.name, table.record.seats), token_hash=hash_token(token)))
-            return Taken(table.record.id, token, table.seats_of(hash_token(token)))
+
+        async def decide() -> Taken:
+            place, nonce = _open_seat(table, wanted.seat), self.promises.share(wanted.nonce)
+            proof = token if table.seats_of(hash_token(token)) else new_token()
+            await table.sit(place, Seat("person", _name(wanted.name, table.record.seats), token_hash=hash_token(proof)), nonce)
+            return Taken(table.record.id, proof, table.seats_of(hash_token(proof)), nonce is not None)
+
+        return await table.settle(decide)
 
     async def sit_bot(self, table: Table, wanted: BotWanted, token: str) -> None:
         """Let a bot have an open seat; only those who sit at the table may."""
         check_sits(table, token)
-        async with table.inbox:
+
+        async def decide() -> None:
             place = _open_seat(table, wanted.seat)
             await table.sit(place, self._bot(wanted.level, table.record.seats))
+
+        await table.settle(decide)
 
     async def rematch(self, table: Table, token: str) -> Table:
         """The same people at a new table, under their tokens; asked twice, it is the same table."""
         check_sits(table, token)
-        async with table.inbox:
-            if table.phase != "over":
+
+        async def decide() -> None:
+            if table.phase not in ("over", "closed"):
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)
-                record = anew(table.record, secret)
+                record = once_more(table.record, anew(table.record, secret))
                 record, fold = begin(table.game, record)
                 await table.go_on_at(record)
                 self._seat_bots(Table(table.game, record, self._store, fold)).wake()
+
+        await table.settle(decide)
         return await self.table(str(table.record.rematch))
 
     async def fork(self, played: Played, asked: ForkAsked, address: str = "") -> Taken:
@@ -223,11 +254,12 @@ class Lobby:
         for place in range(len(seats)):
             if place != asked.seat:
                 seats[place] = self._bot(asked.level, seats)
-        record, entries = replace(forked(played, asked.line, tuple(seats)), maker=maker), fold.standing()
+        record = replace(forked(played, asked.line, tuple(seats)), maker=maker)
+        entries = [replace(entry, link=None) for entry in fold.standing()]
         table = Table(played.game, record, self._store)
         table.replay(entries)
         assert not table.frozen, "what was folded once can be folded again"
-        await self._store.create(record, entries)
+        await self._store.create(record, table.entries)
         self._seat_bots(table).wake()
         return Taken(record.id, token, [asked.seat])
 
@@ -265,11 +297,4 @@ def _open_seat(table: Table, wanted: int | None) -> int:
 
 
 def _name(asked: str, others: Sequence[Seat]) -> str:
-    name = " ".join(unicodedata.normalize("NFC", asked).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refusal(say("a name has 1 to {most} characters that can be read", most=LONGEST_NAME), 422)
-    if name.casefold() == "you" or name.casefold().startswith("bot "):
-        raise Refusal(say("{name} would be mistaken for somebody else; take another name", name=name), 422)
-    if name.casefold() in {seat.name.casefold() for seat in others}:
-        raise Refusal(say("somebody here is called {name} already", name=name))
-    return name
+    return checked_name(asked, [seat.name for seat in others])

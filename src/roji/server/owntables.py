@@ -24,7 +24,7 @@ class OwnTables:
     async def look(self, asked: MineAsked) -> Mine:
         keys = {key.table: hash_token(key.token) for key in asked.keys}
         async with self._places:
-            names = await self._store.do(lambda db: hours.sat_at(db, keys.items()))
+            names = await self._store.transact(lambda db: hours.sat_at(db, keys.items()))
             found = [mine(await self._find(name), keys[name]) for name in names]
         return Mine(sorted(found, key=urgency))
 

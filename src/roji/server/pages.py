@@ -62,9 +62,18 @@ def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHand
 
     @get(below + "/{name:path}", cache_control=cache, include_in_schema=False, sync_to_thread=True)
     def file(name: FromPath[Path]) -> File:
-        path = (root / str(name).lstrip("/")).resolve()
-        if not path.is_relative_to(root) or not path.is_file():
+        path = _found(root, str(name).lstrip("/"))
+        if path is None:
             raise NotFoundException("there is nothing here")
         return File(path, filename=path.name, content_disposition_type="inline")  # the name tells the media type
 
     return file
+
+
+def _found(root: Path, name: str) -> Path | None:
+    """The file of that name below the root, if there is one."""
+    try:
+        path = (root / name).resolve()
+        return path if path.is_relative_to(root) and path.is_file() else None
+    except (OSError, ValueError):  # no file can be called so: too long, or with a zero in it
+        return None

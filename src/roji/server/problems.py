@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.sentences import words
 from roji.server.refusal import Refusal, quote
@@ -13,6 +14,7 @@ from roji.server.wire import Problem
 
 log = logging.getLogger("roji.server")
 Asked = Request[Any, Any, Any]
+OUT_OF_REACH = "the tables cannot be reached now; nothing is lost, try again in a moment"
 
 
 def refused(_request: Asked, no: Refusal) -> Response[Problem]:
@@ -27,6 +29,18 @@ def malformed(_request: Asked, wrong: ValidationException) -> Response[Problem]:
     """What msgspec says about a request that it cannot read."""
     reasons = [_reason(part) for part in wrong.extra] if isinstance(wrong.extra, list) else []
     return _problem(quote("; ".join(reasons) or wrong.detail), wrong.status_code, {})
+
+
+def out_of_reach(request: Asked, trouble: SQLAlchemyError) -> Response[Problem]:
+    log.error("%s %s: the database cannot be used: %s", request.method, request.url.path, str(trouble).splitlines()[0])
+    return _problem(OUT_OF_REACH, 503, {"Retry-After": "2"})
+
+
+def nested(request: Asked, wrong: RecursionError) -> Response[Problem]:
+    """What msgspec says about values within values within values; any other endless recursion is our fault."""
+    if str(wrong).endswith("while deserializing an object"):
+        return _problem("this is nested too deeply to be read", 400, {})
+    return our_fault(request, wrong)
 
 
 def our_fault(request: Asked, fault: Exception) -> Response[Problem]:
@@ -45,4 +59,11 @@ def _problem(sentence: str, status: int, headers: dict[str, str]) -> Response[Pr
     return Response(Problem(words(sentence)), status_code=status, headers=headers, media_type="application/json")
 
 
-HANDLERS: ExceptionHandlersMap = {Refusal: refused, ValidationException: malformed, HTTPException: not_like_this, Exception: our_fault}
+HANDLERS: ExceptionHandlersMap = {
+    Refusal: refused,
+    ValidationException: malformed,
+    HTTPException: not_like_this,
+    SQLAlchemyError: out_of_reach,
+    RecursionError: nested,
+    Exception: our_fault,
+}

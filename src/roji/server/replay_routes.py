@@ -8,10 +8,11 @@ from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
+from roji.server import reviews
 from roji.server.lobby import Lobby
 from roji.server.replays import Played, of_file, open_file, packed, retell
 from roji.server.routes import BUSY, MALFORMED, NO_TABLE, NOT_NOW, NOT_SO, TOO_MANY, Here, Name, address_of
-from roji.server.wire import FileForkAsked, ForkAsked, Problem, Replay, ReplayAsked, Review, ReviewAsked, Taken
+from roji.server.wire import FileForkAsked, Findings, FindingsAsked, ForkAsked, Problem, Replay, ReplayAsked, Review, ReviewAsked, Taken
 
 LARGEST_FILE = 512 * 1024  # of a request that carries a journal; the longest games need a tenth of it
 Seat = Annotated[int | None, QueryParameter(description="The seat whose view it is; an onlooker's, if not said.")]
@@ -79,6 +80,18 @@ async def review(lobby: Here, request: Request[Any, Any, Any], data: JSONBody[Re
     return await lobby.reviews.look(played, data.first, data.last, address_of(request))
 
 
+@post(
+    "/api/findings",
+    summary="What the review of a whole game comes to: where it turned, and luck against skill",
+    operation_id="findings",
+    status_code=200,
+    request_max_body_size=LARGEST_FILE,
+    responses={**MALFORMED, **TOO_LARGE, **NOT_SO},
+)
+async def findings(data: JSONBody[FindingsAsked]) -> Findings:
+    return reviews.findings(data.moments)
+
+
 def opened(lobby: Lobby, text: str) -> Played:
     """The game in a file, if it is one of ours."""
     journal = open_file(text)
@@ -94,4 +107,4 @@ async def told(played: Played, seat: int | None, lobby: Lobby, request: Request[
     return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
 
 
-REPLAY_ROUTES = [replay, replay_file, fork, fork_file, review]
+REPLAY_ROUTES = [replay, replay_file, fork, fork_file, review, findings]

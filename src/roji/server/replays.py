@@ -89,7 +89,7 @@ def tellings(game: Game, journal: Journal, seat: int | None) -> Iterator[tuple[E
     for number, entry in enumerate(journal.entries, 1):
         with at_line(number, entry):
             check(fold, entry)
-            told = happening(game, fold.state, entry).seen_by(game, seat, number)
+            told = happening(game, fold.state, entry, len(fold.kept())).seen_by(game, seat, number)
             fold.play(entry)
         yield told, fold.state
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import zlib
+from collections.abc import Sequence
 
+from roji.core.findings import summary, turning_points
 from roji.core.journal import Spoiled, write
 from roji.core.registry import Game
 from roji.core.sentences import say, words
@@ -12,9 +14,10 @@ from roji.server.replays import Played, fold_to
 from roji.server.settings import Settings
 from roji.server.thinkers import Thinkers
 from roji.server.turnstile import Turnstile
-from roji.server.wire import Moment, Review
+from roji.server.wire import Findings, Moment, Review
 
 MOST = 20  # lines at once
+NOISE = 0.01  # of sums of shares
 
 
 class ReviewRoom:
@@ -42,6 +45,23 @@ class ReviewRoom:
         except Spoiled as wrong:  # by other cards than ours
             raise Refusal(quote(wrong), 422) from None
         return [told(played.game, moment) for moment in moments]
+
+
+def findings(moments: Sequence[Moment]) -> Findings:
+    """What the moments of a whole game come to; refused if they are not of one game."""
+    if not moments:
+        return Findings([], [])
+    seats = len(moments[0].before)
+    if not all(is_of_game(moment, seats) for moment in moments):
+        raise Refusal("these moments are not of one game", 422)
+    return Findings(turning_points(moments), summary(moments, seats, moments[-1].after))
+
+
+def is_of_game(moment: Moment, seats: int) -> bool:
+    """A seat of the game, and a share of the win for everybody."""
+    shares = [*moment.before, *moment.after, moment.chosen, moment.lost]
+    sound = len(moment.before) == len(moment.after) == seats and all(-NOISE <= share <= 1 + NOISE for share in shares)
+    return sound and 0 <= moment.seat < seats
 
 
 def check_lines(played: Played, first: int, last: int) -> None:

@@ -4,10 +4,12 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, SkipValidation
 
+from roji.server.addresses import household
 from roji.server.days import options_of_day
 from roji.server.lobby import Lobby
 from roji.server.trials import set_up
@@ -20,6 +22,7 @@ from roji.server.wire import (
     OptionsAsked,
     OptionsInForce,
     Problem,
+    Promised,
     SeatWanted,
     TableAsked,
     TableCard,
@@ -91,6 +94,11 @@ async def check_options(lobby: Here, game: GameName, data: JSONBody[OptionsAsked
 )
 async def trials(lobby: Here, request: Request[Any, Any, Any], game: GameName, data: JSONBody[TrialsAsked]) -> Trials:
     return await lobby.trials.play(lobby.game(game, 404), data, address_of(request))
+
+
+@post("/api/promises", summary="A promise of the shuffle of a new table", operation_id="promise")
+async def promise(lobby: Here) -> Promised:
+    return await lobby.promises.give()
 
 
 @post(
@@ -166,9 +174,9 @@ async def journal(lobby: Here, table: Name) -> Response[str]:
     return Response(text, media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="roji-{table}.txt"'})
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Who asks, as far as we can tell."""
-    return request.client.host if request.client else ""
+    return household(request.client.host) if request.client else ""
 
 
 def shown(request: Request[Any, Any, Any]) -> str:
@@ -177,4 +185,4 @@ def shown(request: Request[Any, Any, Any]) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-ROUTES = [games, facts, day_card, check_options, trials, create_table, mine, table_card, sit, sit_bot, rematch, journal]
+ROUTES = [games, facts, day_card, check_options, trials, promise, create_table, mine, table_card, sit, sit_bot, rematch, journal]

@@ -63,10 +63,11 @@ class Screen:
         task = asyncio.create_task(self._answer(question))
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)
+        task.add_done_callback(lambda _: question.close())  # who leaves at once is not answered
 
     async def _answer(self, question: Coroutine[None, None, Advised]) -> None:
         (end,) = await asyncio.gather(question, return_exceptions=True)
-        answer = Refused(words(self._excuse(end))) if isinstance(end, BaseException) else end
+        answer = Refused(words(self._excuse(end)), "ask") if isinstance(end, BaseException) else end
         with suppress(OSError):  # the other side is gone
             await self._send(msgspec.json.encode(answer))
 

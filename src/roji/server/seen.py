@@ -6,6 +6,7 @@ import msgspec
 
 from roji.core.journal import Fold
 from roji.core.sentences import words
+from roji.server.ways import proposal_for, ways_for
 from roji.server.wire import Event, Offer, Seen
 
 if TYPE_CHECKING:
@@ -13,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def behold(table: "Table", yours: list[int], seat: int | None, told: int) -> Seen:
-    """What this seat sees; a table that gathers or is frozen shows who is there, and no board."""
+    """What this seat sees; a table that gathers, is frozen or of older rules shows who is there, and no board."""
     people = _people(table, yours, seat)
-    if table.frozen:
+    if table.frozen or table.outdated:
         return people
     told_now = msgspec.structs.replace(people, since=_since(table, seat, told))
     return told_now if table.fold is None else _with_board(told_now, table, table.fold, seat)
@@ -45,14 +46,15 @@ def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
         advice=table.record.advice,
         clock=table.record.clock,
         when_gone=table.record.when_gone,
-        closed=None if table.record.closed is None else words(table.record.closed),
+        closed=words(table.closed) if table.closed else None,
+        seal=table.seal(),
     )
 
 
 def _with_board(people: Seen, table: "Table", fold: Fold, seat: int | None) -> Seen:
     state = fold.state
     ending = state.ending()
-    chooses = seat is not None and table.phase == "playing" and not table.record.seats[seat].stand_in
+    chooses = seat is not None and table.phase == "playing" and not table.paused and not table.record.seats[seat].stand_in
     return msgspec.structs.replace(
         people,
         to_act=[] if table.phase == "closed" else state.to_act(),
@@ -63,6 +65,10 @@ def _with_board(people: Seen, table: "Table", fold: Fold, seat: int | None) -> S
         scores=state.scores(),
         ending=None if ending is None else words(ending),
         winners=state.winners() if table.phase == "over" else [],
+        proposal=proposal_for(table, fold, seat),
+        proposals=table.consent.next_number(),
+        ways=ways_for(table, fold, seat),
+        paused=table.paused,
     )
 
 

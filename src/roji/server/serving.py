@@ -16,15 +16,20 @@ from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.registry import Game
 from roji.server.app import create
+from roji.server.connections import connection_options
+from roji.server.logs import log_options
 from roji.server.settings import Settings
 from roji.server.store import Store
 from roji.server.thinkers import Bots
+from roji.server.workers import Workers
 
 LARGEST_FRAME = 16 * 1024
+NOT_OURS = ("Invalid UTF-8", "Invalid HTTP", "Unsupported upgrade", "ASGI callable returned without completing handshake")
 PATIENCE = 3  # seconds that open connections get at the end
 
 
@@ -58,14 +63,26 @@ def listen(settings: Settings, host: str) -> tuple[Settings, socket.socket]:
 def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until Ctrl-C or a polite kill, then let go of everything and return."""
     asyncio.run(prepare(settings.database))
+    if settings.workers == 1:
+        serve(games, bots, settings, listener, ready)
+    else:
+        share = replace(settings, thinkers=max(1, settings.thinkers // settings.workers))
+        Workers(lambda number, told: serve(games, bots, replace(share, resumes=number == 0), listener, told), settings.workers).run(ready)
+        listener.close()
+
+
+def serve(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """What one process does."""
     config = uvicorn.Config(
         create(games, bots, settings),
-        ws="websockets-sansio",
+        ws_ping_interval=settings.blocked_seconds,
+        ws_ping_timeout=settings.blocked_seconds,
         ws_max_size=LARGEST_FRAME,
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=settings.listening == "public",
+        **connection_options(settings),
+        **log_options(settings),
         timeout_graceful_shutdown=PATIENCE,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)
@@ -81,12 +98,20 @@ async def prepare(database: str) -> None:
         await store.open()
         await store.close()
     except (SQLAlchemyError, ModuleNotFoundError) as trouble:
-        raise ValueError(f"the database {database} cannot be used: {trouble}".splitlines()[0]) from None
+        raise ValueError(f"the database {without_password(database)} cannot be used: {trouble}".splitlines()[0]) from None
+
+
+def without_password(database: str) -> str:
+    """The database as it may be told."""
+    try:
+        return make_url(database).render_as_string()
+    except SQLAlchemyError:
+        return database.partition(":")[0]
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Whether it is about us. Uvicorn also logs frames that are no UTF-8, and sockets that we turned away, as errors."""
-    return not record.msg.startswith(("Invalid UTF-8", "ASGI callable returned without completing handshake"))
+    """Whether it is about us. Uvicorn also logs what cannot be read, and sockets that we turned away: anybody could fill a disk."""
+    return not record.msg.startswith(NOT_OURS)
 
 
 def already_stopped(*_: object) -> None:

@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
+from roji.server.addresses import check_proxies
+
+SHORTEST_TOKEN = 16
 PAGES = Path(__file__).parent / "pages"  # made by the web build
 
 
@@ -20,12 +23,18 @@ class Settings:
     public_url: str = ""  # for "public": https://roji.example
     more_hosts: tuple[str, ...] = ()  # further hosts (with port) to answer to
     workers: int = 1
+    resumes: bool = True  # the bots of all tables go on at the start; of several workers, one sees to it
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     requests_per_minute: int = 600  # per address, over HTTP
-    frames_per_second: float = 20.0  # per socket …
+    request_seconds: float = 30.0  # within which a request must have arrived whole
+    sockets_per_address: int = 300  # open at the same time
+    frames_per_second: float = 20.0  # per socket, and for all sockets of one token together …
     frames_at_once: int = 60  # … after a burst of so many
     screens_per_table: int = 64  # onlookers, and as many for each token
+    blocked_seconds: float = 20.0  # a screen that reads nothing for so long is let go; so is one that answers no ping
     hello_seconds: float = 20.0  # a socket may be silent so long before it says hello
     bot_pace_ms: int = 500  # a bot waits so long after the last action that people could see
+    bot_lease_seconds: float = 10.0  # a worker plays a table's bots for so long, and says so again after a third of it
     bot_turn_ms: int = 1000  # to think, for all decisions of a turn
     trial_seconds: float = 5.0  # for the plays of one request that asks how hard a game is
     advice_ms: int = 1000  # to think about what somebody should do
@@ -40,13 +49,22 @@ class Settings:
     open_tables: int = 0  # of one address, that are not over; 0 is any number
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))  # processes in which bots think
     rehearsal: str = ""  # a word from which all luck is drawn, for tests and demonstrations: who sets the same table gets the same game
+    metrics_token: str = field(default="", repr=False)  # who shows it may read /metrics; without one there is none
+    log: Literal["text", "json"] = "text"
     pages: Path = PAGES
 
     def __post_init__(self) -> None:
+        check_proxies(self.trusted_proxies)
+        if 0 < len(self.metrics_token) < SHORTEST_TOKEN:
+            raise ValueError(f"a metrics token has at least {SHORTEST_TOKEN} characters, or it could be guessed")
         if self.rehearsal and self.listening != "local":
             raise ValueError("a rehearsal's luck can be foretold; it is for tables on this computer only")
-        if self.workers != 1:
-            raise ValueError(f"one worker serves a database for now, not {self.workers}; SQLite never allows more")
+        if self.workers < 1:
+            raise ValueError(f"at least one worker serves, not {self.workers}")
+        if self.workers > 1 and self.on_sqlite:
+            raise ValueError("one worker serves a SQLite file; for more, keep the tables in PostgreSQL: --database postgresql://…")
+        if self.workers > 1 and not hasattr(os, "fork"):
+            raise ValueError("several workers need a system that can fork, such as Linux or macOS")
         if self.listening == "public" and not urlsplit(self.public_url).netloc:
             raise ValueError("a public server needs its public URL, such as https://roji.example")
 

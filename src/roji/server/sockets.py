@@ -2,19 +2,25 @@
 
 import asyncio
 import logging
-import time
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.journal import RESIGN, UNDO, Entry
 from roji.core.sentences import words
 from roji.server.advice import Adviser
+from roji.server.doors import turn_away
+from roji.server.floods import Bucket, Floods
 from roji.server.keys import hash_token
+from roji.server.lobby import Lobby
+from roji.server.metrics import SCREENS
+from roji.server.problems import OUT_OF_REACH
+from roji.server.proposal import Agree, Decline, Propose
 from roji.server.refusal import Refusal, quote
-from roji.server.routes import Here
+from roji.server.routes import Here, address_of
 from roji.server.screen import Screen
 from roji.server.settings import Settings
 from roji.server.standins import check_own, move_over
@@ -23,29 +29,21 @@ from roji.server.wire import Ask, Back, Frame, Hello, Leave, Look, Play, Refused
 
 log = logging.getLogger("roji.server")
 
-TOO_FAST, NO_TABLE, FULL = 1008, 4404, 4409  # why a socket was closed
+TOO_FAST, LATER, NO_TABLE, FULL = 1008, 1013, 4404, 4409  # why a socket was closed
+KINDS = {frame.__struct_config__.tag for frame in get_args(Frame)}
 read_frame = msgspec.json.Decoder(Frame).decode
-
-
-class Bucket:
-    """Lets so many through at once, and then so many a second."""
-
-    def __init__(self, per_second: float, at_once: int) -> None:
-        self._per_second, self._at_once = per_second, at_once
-        self._drops, self._filled = float(at_once), time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._drops = min(self._at_once, self._drops + (now - self._filled) * self._per_second)
-        self._filled = now
-        if self._drops < 1:
-            return False
-        self._drops -= 1
-        return True
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: FromPath[str]) -> None:
+    try:
+        with lobby.floods.connected(address_of(socket)), SCREENS.track_inprogress():
+            await welcome(socket, lobby, table)
+    except Refusal as no:
+        await turn_away(socket.scope, socket.send, no)
+
+
+async def welcome(socket: WebSocket[Any, Any, Any], lobby: Lobby, table: str) -> None:
     await socket.accept()
     try:
         found = await lobby.table(table)
@@ -53,23 +51,26 @@ async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: Fr
         await refuse(socket, no.sentence)
         await socket.close(NO_TABLE, no.sentence)
         return
-    await attend(socket, found, lobby.settings, lobby.adviser)
+    except SQLAlchemyError:
+        await socket.close(LATER, OUT_OF_REACH)
+        return
+    await attend(socket, found, lobby.settings, lobby.adviser, lobby.floods)
 
 
-async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Settings, adviser: Adviser) -> None:
+async def attend(socket: WebSocket[Any, Any, Any], table: Table, settings: Settings, adviser: Adviser, floods: Floods) -> None:
     """Serve one screen until it leaves."""
-    screen = Screen(table, lambda frame: socket.send_text(frame.decode()))
+    screen = Screen(table, lambda frame: carry(socket, frame))
     bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
     showing = asyncio.create_task(screen.show())
     try:
         while (text := await heard(socket, screen, settings)) is not None:
-            if not bucket.take():
+            if not (bucket.take() and floods.may_say(screen.token_hash)):
                 await socket.close(TOO_FAST, "too many messages at once; connect again in a moment")
                 return
             try:
                 await do(screen, text, settings, adviser)
             except Refusal as no:
-                await refuse(socket, no.sentence)
+                await refuse(socket, no.sentence, kind_of(text))
                 if no.status == FULL:
                     await socket.close(FULL, no.sentence)
                     return
@@ -112,7 +113,10 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
         frame = read_frame(text)
     except msgspec.DecodeError as wrong:
         raise Refusal(quote(wrong)) from None
+    except RecursionError:  # values within values within values
+        raise Refusal("this is nested too deeply to be read") from None
     if isinstance(frame, Hello):
+        await screen.table.refresh()
         greet(screen, frame, settings.screens_per_table)
     elif screen not in screen.table.screens:
         raise Refusal("say hello first")
@@ -122,6 +126,10 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
         screen.check(frame.seat)
         await check_own(screen.table, frame.seat)
         screen.ask(adviser.answer(screen.table, frame.seat))
+    elif isinstance(frame, Propose | Agree | Decline):
+        screen.check(frame.seat)
+        await screen.table.consent.hear(frame)
+        screen.refresh()
     elif isinstance(frame, Leave | Back | Relieve):
         await move_over(screen, frame)
     else:
@@ -149,5 +157,28 @@ async def act(table: Table, frame: Play | Undo | Resign) -> bool:
     return await table.accept(frame.nth, Entry(frame.seat, UNDO if isinstance(frame, Undo) else RESIGN))
 
 
-async def refuse(socket: WebSocket[Any, Any, Any], sentence: str) -> None:
-    await socket.send_text(msgspec.json.encode(Refused(words(sentence))).decode())
+async def refuse(socket: WebSocket[Any, Any, Any], sentence: str, answers: str = "") -> None:
+    await carry(socket, msgspec.json.encode(Refused(words(sentence), answers)))
+
+
+async def carry(socket: WebSocket[Any, Any, Any], frame: bytes) -> None:
+    """Send, if there is still somebody; uvicorn closes by itself after a frame that is too long, and is then surprised by the next."""
+    try:
+        await socket.send_text(frame.decode())
+    except RuntimeError:
+        raise ConnectionResetError from None
+
+
+class Kind(msgspec.Struct):
+    """What kind of frame it is, whatever else is in it."""
+
+    type: str = ""
+
+
+def kind_of(text: str | bytes) -> str:
+    """The type of a frame that is refused; empty if it is none of ours."""
+    try:
+        kind = msgspec.json.decode(text, type=Kind).type
+    except (msgspec.DecodeError, RecursionError):
+        return ""
+    return kind if kind in KINDS else ""

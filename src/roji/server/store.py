@@ -1,26 +1,24 @@
-"""Where tables are kept: one thread reads and writes, and what it has confirmed survives a power cut."""
+"""Where tables are kept, and what of them may be changed by one worker at a time."""
 
-import asyncio
-import sqlite3
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 
+from roji.core.chain import read_link
 from roji.core.journal import Entry
-from roji.server import schema
+from roji.server import questions, schema
 from roji.server.clock import Clock, now_ms
+from roji.server.database import Database, Overtaken
+from roji.server.metrics import timed
+from roji.server.proposal import Paused
+from roji.server.questions import Question
 from roji.server.wire import Forked, WhenGone
 
 T = TypeVar("T")
-MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 @dataclass(frozen=True)
@@ -54,71 +52,94 @@ class Record:
     advice: bool = False  # players may ask for it
     seed: int | None = None  # instead of the secret, where a game file is played on
     forked: Forked | None = None  # the game that is played on
+    revision: int = 0  # of what is kept here; who changes another one than the latest was overtaken
+    nonces: Mapping[int, bytes] = field(default_factory=dict, repr=False)  # what seats have added to the shuffle
+    root: bytes | None = field(default=None, repr=False)  # from where this secret and those of the rematches come down
+    rungs: int = 0  # rematches that are still promised
+    paused: Paused | None = None  # by agreement: nobody may act
+    questions: tuple[Question, ...] = ()  # the latest one of every seat, the newest last
     clock: Clock | None = None
     when_gone: WhenGone = field(default_factory=WhenGone)
     closed: str | None = None  # why nobody can play here any more
     touched: int = field(default_factory=now_ms)  # when something last happened here, to the hour
     maker: str = ""  # a hash of the address that it was set from
 
-    def sit(self, place: int, seat: Seat) -> "Record":
-        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+    def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> "Record":
+        nonces = self.nonces if nonce is None else {**self.nonces, place: nonce}
+        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]), nonces=nonces)
 
 
 class Store:
-    """The database. Every method returns when the work is done and safe."""
+    """The tables in a database. Every method returns when the work is done and safe."""
 
     def __init__(self, url: str) -> None:
-        self._engine = sa.create_engine(url)
-        if self._engine.dialect.name == "sqlite":
-            sa.event.listen(self._engine, "connect", _careful)
-        self._writer = ThreadPoolExecutor(1, "roji store")
+        self.database = Database(url)
+        self._do = self.database.do
 
     async def open(self) -> None:
         """Bring the database to the present schema."""
-        await self._do(self._migrate)
+        await self.database.migrate()
 
     async def close(self) -> None:
-        await self._run(self._engine.dispose)
-        self._writer.shutdown()
+        await self.database.close()
 
     async def create(self, record: Record, entries: Sequence[Entry] = ()) -> None:
         """Keep a new table, with the lines that it begins with."""
 
         def write(db: sa.Connection) -> None:
             _insert(db, record)
-            lines = [{"table_id": record.id, "seq": seq, "seat": entry.seat, "text": entry.text} for seq, entry in enumerate(entries, 1)]
+            lines = [_line(record.id, seq, entry) for seq, entry in enumerate(entries, 1)]
             if lines:
                 db.execute(schema.journal.insert(), lines)
 
         await self._do(write)
 
-    async def save(self, record: Record) -> None:
-        """Keep who sits at a table now, its options and its phase."""
-        await self._do(lambda db: _update(db, record))
+    async def save(self, record: Record) -> Record:
+        """Keep who sits at a table now, its options and its phase; Overtaken if this is not made from the latest."""
+        return await self._do(lambda db: _update(db, record))
 
-    async def create_rematch(self, of: Record, record: Record) -> None:
+    async def create_rematch(self, of: Record, record: Record) -> Record:
         """Keep a new table and that `of` goes on there, both or neither."""
 
-        def both(db: sa.Connection) -> None:
+        def both(db: sa.Connection) -> Record:
             _insert(db, record)
-            _update(db, replace(of, rematch=record.id))
+            return _update(db, replace(of, rematch=record.id))
 
-        await self._do(both)
+        return await self._do(both)
 
-    async def append(self, record: Record, seq: int, entry: Entry, known: Record | None = None) -> None:
-        """Write one line of a table's journal, and what changes with it: its phase, and what differs from the record known before."""
+    @timed
+    async def append(self, record: Record, seq: int, entry: Entry, changed: bool = False) -> Record:
+        """Write one line of a table's journal, and the record if it has changed with it: it is over, clocks run, all have agreed.
 
-        def write(db: sa.Connection) -> None:
-            db.execute(schema.journal.insert().values(table_id=record.id, seq=seq, seat=entry.seat, text=entry.text))
-            if record.phase == "over":
-                db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(phase="over"))
-            if known is not None and record is not known:
-                _keep_time(db, record, known)
+        Overtaken if there is such a line already, or if the record was not made from the latest.
+        """
 
-        await self._do(write)
+        def write(db: sa.Connection) -> Record:
+            kept = _update(db, record) if changed else record
+            try:
+                db.execute(schema.journal.insert(), _line(record.id, seq, entry))
+            except sa.exc.IntegrityError:
+                raise Overtaken from None
+            return kept
+
+        return await self._do(write)
 
     async def load(self, table: str) -> tuple[Record, list[Entry]] | None:
-        return await self._do(lambda db: _load(db, table))
+        return await self.after(table, 0)
+
+    async def after(self, table: str, seq: int) -> tuple[Record, list[Entry]] | None:
+        """A table as it is kept, with the lines of its journal after the first so many."""
+        return await self._do(lambda db: _load(db, table, seq))
+
+    async def heights(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Of each of these tables: its revision, and how many lines its journal has."""
+        lines = (
+            sa.select(sa.func.coalesce(sa.func.max(schema.journal.c.seq), 0))
+            .where(schema.journal.c.table_id == schema.tables.c.id)
+            .scalar_subquery()
+        )
+        query = sa.select(schema.tables.c.id, schema.tables.c.revision, lines).where(schema.tables.c.id.in_(tables))
+        return await self._do(lambda db: {name: (revision, count) for name, revision, count in db.execute(query)})
 
     async def playing_with_bots(self) -> list[str]:
         """The tables that are being played and have a bot."""
@@ -127,30 +148,13 @@ class Store:
         query = sa.select(tables.id).where(tables.phase == "playing", tables.closed.is_(None), with_bot)
         return await self._do(lambda db: list(db.execute(query.order_by(tables.created)).scalars()))
 
-    async def do(self, work: Callable[[sa.Connection], T]) -> T:
-        """Something that another module knows how to ask, as one transaction."""
+    async def transact(self, work: Callable[[sa.Connection], T]) -> T:
+        """Something that another module knows how to ask, all of it or nothing."""
         return await self._do(work)
 
-    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
-        def transaction() -> T:
-            with self._engine.begin() as db:
-                return work(db)
 
-        return await self._run(transaction)
-
-    async def _run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, work)
-
-    def _migrate(self, db: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        config.attributes["connection"] = db
-        command.upgrade(config, "head")
-
-
-def _careful(connection: sqlite3.Connection, _record: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
+def _line(table: str, seq: int, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table, "seq": seq, "seat": entry.seat, "text": entry.text, "chain": str(entry.link) if entry.link else None}
 
 
 def _insert(db: sa.Connection, record: Record) -> None:
@@ -159,24 +163,31 @@ def _insert(db: sa.Connection, record: Record) -> None:
     db.execute(schema.seats.insert(), [{"table_id": record.id, "seat": place, **_seat(seat)} for place, seat in enumerate(record.seats)])
 
 
-def _update(db: sa.Connection, record: Record) -> None:
-    seats = schema.seats.c
-    db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(**_changing(record)))
+def _update(db: sa.Connection, record: Record) -> Record:
+    seats, tables = schema.seats.c, schema.tables.c
+    latest = schema.tables.update().where(tables.id == record.id, tables.revision == record.revision)
+    if db.execute(latest.values(**_changing(record), revision=record.revision + 1)).rowcount != 1:
+        raise Overtaken
     for place, seat in enumerate(record.seats):
         db.execute(schema.seats.update().where(seats.table_id == record.id, seats.seat == place).values(**_seat(seat)))
+    questions.keep(db, record.id, record.questions)
+    return replace(record, revision=record.revision + 1)
 
 
 def _origin(record: Record) -> dict[str, Any]:
     forked = {"forked_line": record.forked.line, "forked_table": record.forked.table} if record.forked else {}
+    ladder = {"root": record.root, "rungs": record.rungs}
     clock = None if record.clock is None else msgspec.json.encode(record.clock).decode()
     gone = {"clock": clock, "maker": record.maker, "when_gone": record.when_gone.do, "gone_level": record.when_gone.level}
-    return {"advice": record.advice, "seed": None if record.seed is None else str(record.seed), **forked, **gone}
+    return {"advice": record.advice, "seed": None if record.seed is None else str(record.seed), **forked, **ladder, **gone}
 
 
 def _changing(record: Record) -> dict[str, Any]:
     options = msgspec.json.encode(record.options).decode()
-    kept = {"closed": record.closed, "touched": record.touched}
-    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch, **kept}
+    nonces = msgspec.json.encode({seat: nonce.hex() for seat, nonce in record.nonces.items()}).decode()
+    by, at = (record.paused.seat, record.paused.since) if record.paused else (None, None)
+    kept = {"closed": record.closed, "touched": record.touched, "paused_by": by, "paused_at": at}
+    return {"version": record.version, "options": options, "phase": record.phase, "rematch": record.rematch, "nonces": nonces, **kept}
 
 
 def _seat(seat: Seat) -> dict[str, Any]:
@@ -184,36 +195,32 @@ def _seat(seat: Seat) -> dict[str, Any]:
     return {**who, "stand_in": seat.stand_in, "leaving": seat.leaving, "left_ms": seat.left_ms, "deadline": seat.deadline}
 
 
-def _keep_time(db: sa.Connection, record: Record, known: Record) -> None:
-    """What a line changes beside the journal: clocks, and when something last happened."""
-    if record.touched != known.touched:
-        db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(touched=record.touched))
-    seats = schema.seats.c
-    for place, (seat, before) in enumerate(zip(record.seats, known.seats, strict=True)):
-        if seat != before:
-            clock = {"left_ms": seat.left_ms, "deadline": seat.deadline}
-            db.execute(schema.seats.update().where(seats.table_id == record.id, seats.seat == place).values(**clock))
-
-
 def _sitting(row: sa.Row[Any]) -> Seat:
     who = Seat(row.kind, row.name, row.level, row.token_hash, row.advised)
     return replace(who, stand_in=row.stand_in, leaving=row.leaving, left_ms=row.left_ms, deadline=row.deadline)
 
 
-def _load(db: sa.Connection, table: str) -> tuple[Record, list[Entry]] | None:
+def _load(db: sa.Connection, table: str, seq: int) -> tuple[Record, list[Entry]] | None:
     row = db.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
     if row is None:
         return None
     seats = db.execute(sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)).all()
-    lines = db.execute(sa.select(schema.journal).where(schema.journal.c.table_id == table).order_by(schema.journal.c.seq)).all()
+    later = schema.journal.c.table_id == table, schema.journal.c.seq > seq
+    lines = db.execute(sa.select(schema.journal).where(*later).order_by(schema.journal.c.seq)).all()
     sitting = tuple(_sitting(seat) for seat in seats)
     options = msgspec.json.decode(row.options, type=dict[str, Any])
     record = Record(row.id, row.game, row.version, options, row.secret, sitting, row.phase, row.rematch, row.day, row.advice)
     clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
     gone = WhenGone(row.when_gone, row.gone_level)
     record = replace(record, clock=clock, when_gone=gone, closed=row.closed, touched=row.touched or 0, maker=row.maker)
+    record = replace(record, revision=row.revision)
     if row.seed is not None:
         record = replace(record, seed=int(row.seed))
     if row.forked_line is not None:
         record = replace(record, forked=Forked(row.forked_line, row.forked_table))
-    return record, [Entry(line.seat, line.text) for line in lines]
+    if row.paused_by is not None:
+        record = replace(record, paused=Paused(row.paused_by, row.paused_at))
+    record = replace(record, questions=questions.load(db, table))
+    told = msgspec.json.decode(row.nonces or "{}", type=dict[int, str])
+    record = replace(record, nonces={seat: bytes.fromhex(nonce) for seat, nonce in told.items()}, root=row.root, rungs=row.rungs or 0)
+    return record, [Entry(line.seat, line.text, read_link(line.chain) if line.chain else None) for line in lines]

@@ -3,36 +3,46 @@
 import asyncio
 import logging
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, write
+from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, back, write
+from roji.core.lines import linked
 from roji.core.luck import commitment
 from roji.core.registry import Game
+from roji.core.relinking import Altered, check_last, check_link, relinked
 from roji.core.sentences import say, words
 from roji.server import timing
 from roji.server.absence import Absence
 from roji.server.clock import now_ms
+from roji.server.consent import Consent
+from roji.server.database import Overtaken
 from roji.server.keys import opens
+from roji.server.metrics import FREEZES, counted
+from roji.server.proposal import Paused
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played
 from roji.server.screen import Screen
 from roji.server.seen import behold
 from roji.server.store import Record, Seat, Store
 from roji.server.story import Happening, happening
+from roji.server.versions import by_present_rules, why_closed
 from roji.server.wire import Player, Seen, TableCard
 
 log = logging.getLogger("roji.server")
+T = TypeVar("T")
 
 NOT_BEGUN = "the game begins when every seat is taken"
 OVER = "the game is over"
 FROZEN = "we have made a mistake in the rules, so this table is frozen; its journal is whole"
+PAUSED = "the table is paused; anybody who plays here may go on"
 NOT_SAVED = "this could not be saved, so it did not happen; try again in a moment"
+ATTEMPTS = 8  # to decide while others are quicker: each time, one of them has got further
 
 
 class Table:
@@ -47,20 +57,31 @@ class Table:
         self.screens: set[Screen] = set()
         self.inbox = asyncio.Lock()
         self.frozen = False
+        self.trouble = FROZEN  # what is said where it is frozen
+        self.outdated = ""  # why a game of older rules cannot go on; its journal is told
         self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
+        self.spread: Callable[[], None] = lambda: None  # told of everything, for other workers
+        self.refresh: Callable[[], Awaitable[None]] = nothing_new  # before somebody looks, where other workers may have written
+        self.elsewhere: dict[str, list[int]] = {}  # the seats that have a screen at other workers
+        self.consent = Consent(self, store)
         self.timed: Callable[[Table], None] = lambda _: None  # told after every line, for the clocks
         self.absence = Absence()
         self._store = store
-        self._unsure = False  # whether the last line was written
+        self._unsure = False  # whether what is kept is what we know
 
     # --- who sits here ----------------------------------------------------------------------------------------------
 
     @property
     def phase(self) -> Literal["gathering", "playing", "over", "frozen", "closed"]:
-        if self.record.closed is not None:
-            return "closed"
-        return "frozen" if self.frozen else self.record.phase
+        if self.frozen:
+            return "frozen"
+        return "closed" if self.closed else self.record.phase
+
+    @property
+    def closed(self) -> str:
+        """The sentence with which it was closed; empty where people can play."""
+        return self.outdated or self.record.closed or ""
 
     def seats_of(self, token_hash: str) -> list[int]:
         """The seats that this token proves."""
@@ -78,7 +99,11 @@ class Table:
         return self.absence.told(self, players, now_ms())
 
     def present(self) -> set[int]:
-        """The seats of all screens."""
+        """The seats that have a screen."""
+        return self.here().union(*self.elsewhere.values())
+
+    def here(self) -> set[int]:
+        """The seats that have a screen at this worker."""
         return {place for screen in self.screens for place in screen.yours}
 
     def card(self) -> TableCard:
@@ -96,139 +121,207 @@ class Table:
             advice=self.record.advice,
             clock=self.record.clock,
             when_gone=self.record.when_gone,
-            closed=None if self.record.closed is None else words(self.record.closed),
+            closed=words(self.closed) if self.closed else None,
         )
 
-    async def sit(self, place: int, seat: Seat) -> None:
+    async def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> None:
         """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
         with self.rules():
-            record, fold = begin(self.game, replace(self.record.sit(place, seat), touched=now_ms()))
-        await self._store.save(record)
-        self.record, self.fold = record, fold
+            record, fold = begin(self.game, replace(self.record.sit(place, seat, nonce), touched=now_ms()))
+        self.record, self.fold = await self._store.save(record), fold
         for screen in self.screens:
             screen.recount()
         self.tell()
 
     async def amend(self, change: Callable[[Record], Record]) -> None:
         """Keep something new that is no line of the journal, and tell everybody; nothing is written if nothing is new."""
-        async with self.inbox:
-            if self._unsure:
-                await self._reread()
+
+        async def decide() -> None:
             record = change(self.record)
             if record != self.record:
-                await self._save(record)
-                self.record = record
+                self.record = await self._store.save(record)
                 self.tell()
 
-    async def _save(self, record: Record) -> None:
-        try:
-            await self._store.save(record)
-        except SQLAlchemyError as trouble:
-            log.error("table %s: it could not be written: %s", record.id, trouble)
-            raise Refusal(NOT_SAVED, 503) from None
+        await self.settle(decide)
 
     async def mark_advised(self, place: int) -> None:
         """Everybody at the table may know who has asked for advice."""
-        async with self.inbox:
-            if self._unsure:
-                await self._reread()
-            if not self.record.seats[place].advised:
-                record = self.record.sit(place, replace(self.record.seats[place], advised=True))
-                await self._store.save(record)
-                self.record = record
-                self.tell()
+        await self.amend(lambda record: record.sit(place, replace(record.seats[place], advised=True)))
 
     # --- what happens here ------------------------------------------------------------------------------------------
 
     def nth(self, seat: int) -> int:
-        """Lines accepted from this seat, undos included."""
-        return sum(entry.seat == seat for entry in self.entries)
+        """Lines accepted from this seat, undos included. Going back counts for everybody: what was meant for another position is late."""
+        return sum(entry.seat == seat or entry.goes_back for entry in self.entries)
+
+    @property
+    def paused(self) -> Paused | None:
+        return self.record.paused if self.phase == "playing" else None
 
     async def play(self, seat: int, nth: int, code: int, wanted: Callable[[], bool] = lambda: True) -> bool:
         if not 0 <= code < self.game.size:
             raise Refusal(say("{game} has no action {code}", game=self.game.title, code=code))
         return await self.accept(nth, Entry(seat, self.game.text(code)), wanted)
 
+    @counted
     async def accept(self, nth: int, entry: Entry, wanted: Callable[[], bool] = lambda: True) -> bool:
         """Let a line happen, safely written before anyone is told. False if this seat's nth line is there already, or no longer wanted."""
-        async with self.inbox:
-            if self._unsure:
-                await self._reread()
+
+        async def decide() -> bool:
             if nth != self.nth(entry.seat) or not wanted():
                 return False
             self._check(entry)
             await self._happen(entry)
-        if self.story[-1].visible:
-            self.moved = asyncio.get_running_loop().time()
+            return True
+
+        if not await self.settle(decide):
+            return False
         self.tell()
         return True
 
-    def _check(self, entry: Entry) -> None:
+    async def settle(self, decide: Callable[[], Awaitable[T]]) -> T:
+        """Decide by what is kept now; who is overtaken by another worker reads again and decides anew."""
+        async with self.inbox:
+            for _ in range(ATTEMPTS):
+                if self._unsure:
+                    await self._reread()
+                try:
+                    return await decide()
+                except Overtaken:
+                    self._unsure = True
+                except SQLAlchemyError as trouble:
+                    self._unsure = True
+                    log.error("table %s: nothing could be written: %s", self.record.id, trouble)
+                    raise Refusal(NOT_SAVED, 503) from None
+        raise Refusal(NOT_SAVED, 503)
+
+    async def go_back(self, seat: int, left: int, agreed: Record) -> None:
+        """Everybody has agreed, as this record tells; the caller holds the inbox."""
+        entry = Entry(seat, back(left))
+        self._check(entry)
+        await self._happen(entry, agreed)
+
+    def check_playing(self) -> None:
         if self.fold is None or self.phase != "playing":
-            raise Refusal(self.record.closed or {"frozen": FROZEN, "over": OVER}.get(self.phase, NOT_BEGUN))
+            raise Refusal(self.closed or {"frozen": self.trouble, "over": OVER}.get(self.phase, NOT_BEGUN))
+
+    def check_going_on(self) -> None:
+        if self.paused:
+            raise Refusal(PAUSED)
+
+    def _check(self, entry: Entry) -> None:
+        self.check_playing()
+        assert self.fold is not None
+        if entry.text != RESIGN:
+            self.check_going_on()
         with self.rules():
             refusal = self.fold.why_not(entry)
-            may_act = entry.text in (UNDO, RESIGN) or entry.seat in self.fold.state.to_act()
+            may_act = entry.text in (UNDO, RESIGN) or entry.goes_back or entry.seat in self.fold.state.to_act()
         if refusal is not None or not may_act:
             raise Refusal(refusal or "it is not your turn")
 
-    async def _happen(self, entry: Entry) -> None:
+    async def _happen(self, entry: Entry, agreed: Record | None = None) -> None:
         assert self.fold is not None
         with self.rules():
             following = self.fold.copy()
             following.play(entry)
-            told = happening(self.game, self.fold.state, entry)
+            told = happening(self.game, self.fold.state, entry, len(self.fold.kept()))
             over = not following.state.to_act()
-            timed = timing.went_on(self.record, self.fold.state, following.state, entry, now_ms())
-        record = replace(timed, phase="over") if over else timed
-        try:
-            await self._store.append(record, len(self.entries) + 1, entry, known=self.record)
-        except SQLAlchemyError as trouble:
-            self._unsure = True
-            log.error("table %s: a line could not be written: %s", record.id, trouble)
-            raise Refusal(NOT_SAVED, 503) from None
-        self.record, self.fold = record, following
+            entry = linked(following.header, self.entries[-1] if self.entries else None, len(self.entries) + 1, entry, following.state)
+            record = timing.went_on(agreed or self.record, self.fold.state, following.state, entry, now_ms())
+        if over:
+            record = replace(record, phase="over")
+        self._unsure = True
+        self.record = await self._store.append(record, len(self.entries) + 1, entry, record != self.record)
+        self._unsure = False
+        self.fold = following
         self.entries.append(entry)
+        self._remember(told)
+
+    def _remember(self, told: Happening) -> None:
         self.story.append(told)
+        if told.visible:
+            self.moved = asyncio.get_running_loop().time()
 
     def replay(self, entries: Sequence[Entry]) -> None:
-        """Begin again and let every line happen; a table whose journal cannot be played is frozen."""
-        self.entries, self.story = list(entries), []
+        """Begin again and let every line happen; a table whose journal cannot be played is frozen, or closed if it is of older rules."""
+        self.entries, self.story, self.fold = [], [], None
+        if self.record.version != self.game.version and self.record.phase != "gathering":
+            with suppress(Refusal), self.rules():
+                self.outdated = why_closed(self.game, header(self.record), entries, self.record.phase == "over")
+        self._follow(entries)
+        self.moved = -math.inf
+
+    def _follow(self, entries: Sequence[Entry]) -> None:
+        self.entries += entries
+        if self.frozen or self.outdated:
+            return
         with suppress(Refusal), self.rules():
-            self.fold = Fold(self.game, header(self.record)) if self.record.phase != "gathering" else None
-            for entry in entries:
+            if self.fold is None and self.record.phase != "gathering":
+                self.fold = Fold(self.game, by_present_rules(self.game, header(self.record)))
+            for place in range(len(self.entries) - len(entries), len(self.entries)):
                 assert self.fold is not None, "a table that gathers has no journal"
-                self.story.append(happening(self.game, self.fold.state, entry))
+                before, entry = self.entries[place - 1] if place else None, self.entries[place]
+                check_link(self.fold.header, before, place + 1, entry)
+                told = happening(self.game, self.fold.state, entry, len(self.fold.kept()))
                 self.fold.play(entry)
+                self.entries[place] = relinked(self.fold.header, before, place + 1, entry, self.fold.state)
+                self._remember(told)
+            if self.fold is not None:
+                check_last(self.entries, self.fold.state)
+
+    async def catch_up(self) -> None:
+        """Follow what other workers have written."""
+        async with self.inbox:
+            await self._reread()
 
     async def _reread(self) -> None:
+        """A journal only grows: what comes after our last line is all that is new."""
         try:
-            loaded = await self._store.load(self.record.id)
+            loaded = await self._store.after(self.record.id, len(self.entries))
         except SQLAlchemyError as trouble:
             log.error("table %s: its journal could not be read: %s", self.record.id, trouble)
             raise Refusal(NOT_SAVED, 503) from None
         assert loaded is not None
-        self.record = loaded[0]
-        self.replay(loaded[1])
+        record, entries = loaded
         self._unsure = False
+        if record == self.record and not entries:
+            return
+        self.record = record
+        self._follow(entries)
+        for screen in self.screens:
+            screen.recount()
         self.tell()
 
     async def go_on_at(self, record: Record) -> None:
         """Keep the table of the rematch; the caller holds the inbox."""
-        await self._store.create_rematch(self.record, record)
-        self.record = replace(self.record, rematch=record.id)
+        self.record = await self._store.create_rematch(self.record, record)
         self.tell()
 
     def journal(self) -> str:
-        """All that happened, with the secret behind the luck; only after the end."""
+        """All that happened, with the secret behind the luck; only after the end, or where the game cannot go on."""
+        if self.outdated:
+            return write(Journal(header(self.record), self.entries))
         return write(self.played().journal)
 
     def played(self) -> Played:
         """The game that was played here, to be told once more; only after the end."""
+        if self.outdated:
+            raise Refusal(self.outdated, 422)
         if self.fold is None or self.phase not in ("over", "closed"):
             raise Refusal("the journal is told after the end of the game", 403)
         players = [msgspec.structs.replace(player, present=True) for player in self.players()]
-        return Played(self.game, Journal(header(self.record), list(self.entries)), players, self.record.id)
+        state = self.fold.state
+        end = (None, None) if state.to_act() else (state.scores(), state.winners())
+        told = Journal(self.fold.header, list(self.entries), *end)
+        return Played(self.game, told, players, self.record.id)
+
+    def seal(self) -> str:
+        """Stands for all that has happened: keyed with the secret, so it tells nobody what was hidden."""
+        if self.fold is None:
+            return ""
+        link = self.entries[-1].link if self.entries else None
+        return link.seal if link else self.fold.header.chain.beginning
 
     # --- who looks --------------------------------------------------------------------------------------------------
 
@@ -237,6 +330,7 @@ class Table:
         self.absence.note(len(self.record.seats), self.present(), now_ms())
         for screen in self.screens:
             screen.refresh()
+        self.spread()
         self.changed()
         self.timed(self)
 
@@ -257,6 +351,10 @@ class Table:
             yield
         except Refusal:
             raise
+        except Altered as wrong:
+            self.trouble = str(wrong)
+            self.freeze()
+            raise Refusal(self.trouble, 503) from None
         except Exception:
             self.freeze()
             raise Refusal(FROZEN, 503) from None
@@ -264,8 +362,19 @@ class Table:
     def freeze(self) -> None:
         if not self.frozen:
             self.frozen = True
+            FREEZES.inc()
             log.exception("table %s of %s is frozen after line %d", self.record.id, self.record.game, len(self.entries))
             self.tell()
+
+    def freeze_too(self) -> None:
+        """Our rules have failed at another worker, which has written down how."""
+        if not self.frozen:
+            self.frozen = True
+            self.tell()
+
+
+async def nothing_new() -> None:
+    """At a database that is ours alone, all that is kept is known."""
 
 
 def options(game: Game, record: Record) -> dict[str, object]:
@@ -292,4 +401,5 @@ def begin(game: Game, record: Record) -> tuple[Record, Fold | None]:
 def header(record: Record) -> Header:
     if record.seed is not None:
         return Header(record.game, record.version, len(record.seats), record.options, seed=record.seed)
-    return Header(record.game, record.version, len(record.seats), record.options, secret=record.secret)
+    plain = Header(record.game, record.version, len(record.seats), record.options, secret=record.secret)
+    return replace(plain, nonces=record.nonces, day=record.day or "")

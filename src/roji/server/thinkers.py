@@ -101,6 +101,7 @@ class Thinkers:
         self.spare = asyncio.Semaphore(max(1, processes // 2))  # for what people ask beside the tables, so that bots never wait long
         self._asked: set[asyncio.Task[Any]] = set()
         self._processes = processes
+        self.warm = False  # every process has loaded the bots
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -110,6 +111,7 @@ class Thinkers:
     async def warm_up(self) -> None:
         """Let every process load the bots."""
         await asyncio.gather(*(self._submit(_load, self._think) for _ in range(self._processes)))
+        self.warm = True
 
     async def think(self, game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int, left_ms: int) -> tuple[int, float]:
         """The code that a bot chooses, and how many milliseconds it thought."""

@@ -42,13 +42,13 @@ class Timekeeper:
     async def begin(self) -> None:
         """Before anybody plays: the time of the server's absence is given back. A further worker has missed nothing."""
         slack = 0 if self._settings.workers == 1 else 2 * self._heartbeat
-        away = await self._store.do(lambda db: hours.give_back(db, now_ms(), slack))
+        away = await self._store.transact(lambda db: hours.give_back(db, now_ms(), slack))
         if away > self._heartbeat:
             log.info("the clocks stood still for %d s", away // SECOND)
 
     async def end(self) -> None:
         with suppress(SQLAlchemyError):  # it is given back from the last heartbeat on
-            await self._store.do(lambda db: hours.beat(db, now_ms()))
+            await self._store.transact(lambda db: hours.beat(db, now_ms()))
 
     def watch(self, table: Table) -> None:
         """A table has changed; perhaps a deadline is nearer than the one slept for."""
@@ -70,7 +70,7 @@ class Timekeeper:
             hours.beat(db, now)
             return hours.due(db, now), hours.next_deadline(db, now)
 
-        late, following = await self._store.do(look)
+        late, following = await self._store.transact(look)
         self._wakes = min(self._wakes, following or math.inf)
         for name in late:
             await self._at(name, settle)
@@ -88,7 +88,7 @@ class Timekeeper:
 
     async def _sweep(self, now: int) -> None:
         settings = self._settings
-        for name in await self._store.do(lambda db: hours.dead(db, now, settings.gathering_days, settings.idle_days)):
+        for name in await self._store.transact(lambda db: hours.dead(db, now, settings.gathering_days, settings.idle_days)):
             await self._at(name, close)
 
     async def _at(self, name: str, work: Callable[[Table], Awaitable[None]]) -> None:

@@ -10,8 +10,8 @@ from roji.server.store import Record, Seat
 
 
 def may_run(record: Record) -> bool:
-    """Whether clocks run here at all; a pause belongs here."""
-    return record.phase == "playing" and record.closed is None
+    """Whether clocks run here at all."""
+    return record.phase == "playing" and record.closed is None and record.paused is None
 
 
 def timed(record: Record, to_act: Iterable[int]) -> frozenset[int]:
@@ -43,7 +43,9 @@ def went_on(record: Record, before: State, after: State, entry: Entry, now: int)
     clock, acting = record.clock, after.to_act()
     over = not acting
     runs_after = frozenset() if over else timed(record, acting)
-    step = Step(timed(record, before.to_act()), runs_after, entry.seat, before.turn() != after.turn(), entry.text == UNDO)
+    step = Step(
+        timed(record, before.to_act()), runs_after, entry.seat, before.turn() != after.turn(), entry.text == UNDO or entry.goes_back
+    )
     return _each(record, lambda place, dial: passed(clock, dial, place, step, now))
 
 

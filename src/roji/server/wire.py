@@ -4,9 +4,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from roji.core.findings import Turning, Verdict
 from roji.core.registry import Row
 from roji.core.sentences import Words
 from roji.server.clock import Clock
+from roji.server.proposal import Agree, Decline, Paused, Proposal, Propose, Way
 
 # --- over HTTP ---------------------------------------------------------------------------------------------------------
 
@@ -68,8 +70,17 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     day: str = ""  # a date: the game of that day, whose options are its own
     advice: bool | None = None  # may players ask for it? If not said: where one person plays alone or against bots
+    promise: str = ""  # the shuffle that was promised to you
+    nonce: str = ""  # with a promise: 16 to 32 bytes in hexadecimal digits that those here add to the shuffle
     clock: Clock | None = None
     when_gone: WhenGone = WhenGone()
+
+
+class Promised(msgspec.Struct, frozen=True):
+    """A shuffle is promised; both are empty in a rehearsal, whose luck can be foretold."""
+
+    promise: str  # names it, for whoever sets a table within an hour
+    commitment: str  # fixes the secret, and those of the rematches
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,6 +123,7 @@ class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     seat: int | None = None
+    nonce: str = ""  # 16 to 32 bytes in hexadecimal digits to add to the shuffle; see the table's commitment first
 
 
 class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,6 +139,7 @@ class Taken(msgspec.Struct, frozen=True):
     table: str
     token: str
     seats: list[int]
+    mixed: bool = False  # your nonce is part of the shuffle
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -261,7 +274,7 @@ class Relieve(msgspec.Struct, frozen=True, tag="relieve", forbid_unknown_fields=
     seat: int
 
 
-Frame = Hello | Look | Play | Undo | Resign | Ask | Leave | Back | Relieve
+Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve
 
 # --- over the socket, down ------------------------------------------------------------------------------------------
 
@@ -279,7 +292,7 @@ class Event(msgspec.Struct, frozen=True):
 
     seq: int
     seat: int
-    kind: Literal["play", "undo", "resign"]
+    kind: Literal["play", "undo", "resign", "back"]
     action: Any  # the game's own Struct for "play", else null
     words: Words  # the rest of a sentence that begins with the player's name
 
@@ -307,6 +320,11 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
     day: str | None = None  # the date whose game is played here
     forked: Forked | None = None  # the game that is played on here
     advice: bool = False  # players may ask for it
+    proposal: Proposal | None = None  # what is asked now, or was declined just now
+    proposals: int = 0  # the number of the next question
+    ways: list[Way] = []  # how far back the seat that looks may ask to go, beyond what it can undo by itself
+    paused: Paused | None = None
+    seal: str = ""  # stands for all that has happened; who notes it can tell later whether the journal still says so
     clock: Clock | None = None
     when_gone: WhenGone = WhenGone()
     closed: Words | None = None  # why nobody can play here any more
@@ -389,6 +407,19 @@ class Review(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
+class FindingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All moments of a game, as the reviews of its lines told them."""
+
+    moments: list[Moment]
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """What a whole review comes to: where the game turned, the greatest change first, and how everybody fared."""
+
+    turnings: list[Turning]
+    verdicts: list[Verdict]
+
+
 # --- over the socket, down, once more ---------------------------------------------------------------------------------
 
 
@@ -396,6 +427,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """Not that, and why. Nothing has changed."""
 
     sentence: Words
+    answers: str = ""  # the type of the frame that is refused, such as play or ask; empty if it could not be read
 
 
 class Hint(msgspec.Struct, frozen=True):

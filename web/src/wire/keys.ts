@@ -7,6 +7,8 @@ export interface Key {
   seats: number[];
   name: string;
   since: number;
+  commitment?: string; // what this screen was promised of the shuffle …
+  nonce?: string; // … and what it added to it
 }
 
 const PLACE = "roji.tables";

@@ -76,6 +76,18 @@ export class Link {
     this.send({ type: "ask", seat: this.seen.seat });
   }
 
+  /** Ask the table to go back until so many lines are left, or to pause; or go on. */
+  propose(kind: "back" | "pause" | "resume", left = 0): void {
+    if (this.seen?.seat == null) return;
+    this.refused = null;
+    this.send({ type: "propose", seat: this.seen.seat, proposal: this.seen.proposals, kind, left });
+  }
+
+  /** Answer what the table is asked, for one of our seats. */
+  answer(type: "agree" | "decline", seat: number): void {
+    if (this.seen?.proposal) this.send({ type, seat, proposal: this.seen.proposal.proposal });
+  }
+
   /** See the table as this seat of ours; null lets the curtain fall. */
   look(seat: number | null): void {
     this.looks = seat;
@@ -134,9 +146,9 @@ export class Link {
       return;
     }
     if (answer.type === "refused") {
-      this.asking = false;
-      this.outbox.refused();
-      this.busy = false;
+      if (answer.answers === "ask") this.asking = false; // a question: what is under way goes on
+      else this.outbox.refused();
+      this.busy = this.outbox.busy;
       this.refused = { words: answer.sentence, at: performance.now() };
       if (this.seen === null) this.send({ type: "hello" }); // a key that fits no longer: look on
       return;
@@ -149,6 +161,7 @@ export class Link {
     this.at = Date.now();
     if (before?.nth !== answer.nth || before.seat !== answer.seat) this.advice = null;
     if (answer.seq !== before?.seq) this.refused = null;
+    if (this.fresh.some((event) => event.kind === "back")) this.outbox.refused(); // what was wished for belongs to another position
     if (this.reopened) this.resume(answer);
     else this.send(this.outbox.answered(answer));
     this.busy = this.outbox.busy;

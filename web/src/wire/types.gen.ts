@@ -38,6 +38,7 @@ export interface Taken {
   table: string;
   token: string;
   seats: Array<number>;
+  mixed: boolean;
 }
 
 /** What anyone with the link may know of a table. */
@@ -113,6 +114,8 @@ export interface TableAsked {
   options?: Record<string, string | number | boolean>;
   day?: string;
   advice?: boolean | null;
+  promise?: string;
+  nonce?: string;
   clock?: Live | Days | null;
   when_gone?: WhenGone;
 }
@@ -128,6 +131,7 @@ export interface SeatAsked {
 export interface SeatWanted {
   name: string;
   seat?: number | null;
+  nonce?: string;
 }
 
 /** Let a bot have an open seat. */
@@ -188,6 +192,12 @@ export interface TrialsAsked {
   seed?: number;
 }
 
+/** A shuffle is promised; both are empty in a rehearsal, whose luck can be foretold. */
+export interface Promised {
+  promise: string;
+  commitment: string;
+}
+
 /** How it went. There may be fewer plays than asked for, if they took long. */
 export interface Trials {
   plays: number;
@@ -219,7 +229,7 @@ export interface Step {
 export interface Event {
   seq: number;
   seat: number;
-  kind: "play" | "resign" | "undo";
+  kind: "back" | "play" | "resign" | "undo";
   action: unknown;
   words: Words;
 }
@@ -277,6 +287,35 @@ export interface Moment {
   after: Array<number>;
 }
 
+/** All moments of a game, as the reviews of its lines told them. */
+export interface FindingsAsked {
+  moments: Array<Moment>;
+}
+
+/** What a whole review comes to: where the game turned, the greatest change first, and how everybody fared. */
+export interface Findings {
+  turnings: Array<Turning>;
+  verdicts: Array<Verdict>;
+}
+
+/** A line at which the game turned for a seat, by its choice or by luck. */
+export interface Turning {
+  line: number;
+  seat: number;
+  by: "choice" | "luck";
+  change: number;
+}
+
+/** How a seat fared: start + skill + luck = result. */
+export interface Verdict {
+  seat: number;
+  start: number;
+  result: number;
+  mistakes: number;
+  skill: number;
+  luck: number;
+}
+
 /** The first frame: who is there. Without a token one looks on. */
 export interface Hello {
   type: "hello";
@@ -312,6 +351,28 @@ export interface Resign {
 export interface Ask {
   type: "ask";
   seat: number;
+}
+
+/** Ask the others at the table: shall we go back until so many lines are left, or pause? To go on again needs nobody's consent. */
+export interface Propose {
+  type: "propose";
+  seat: number;
+  proposal: number;
+  kind: "back" | "pause" | "resume";
+  left: number;
+}
+
+export interface Agree {
+  type: "agree";
+  seat: number;
+  proposal: number;
+}
+
+/** No; or, from the one who asked: never mind. */
+export interface Decline {
+  type: "decline";
+  seat: number;
+  proposal: number;
 }
 
 /** A bot may play for me, if the others agree. */
@@ -355,6 +416,11 @@ export interface Seen {
   day: string | null;
   forked: Forked | null;
   advice: boolean;
+  proposal: Proposal | null;
+  proposals: number;
+  ways: Array<Way>;
+  paused: Paused | null;
+  seal: string;
   clock: Live | Days | null;
   when_gone: WhenGone;
   closed: Words | null;
@@ -367,10 +433,37 @@ export interface Offer {
   action: unknown;
 }
 
+/** A question to all who play here; it needs everybody's consent. */
+export interface Proposal {
+  proposal: number;
+  seat: number;
+  kind: "back" | "pause";
+  way: Way | null;
+  agreed: Array<number>;
+  asked: Array<number>;
+  declined: number | null;
+}
+
+/** A point that the table may go back to. */
+export interface Way {
+  left: number;
+  moves: number;
+  seat: number;
+  words: Words;
+  revealed: boolean;
+}
+
+/** Nobody may act until somebody who plays here goes on. */
+export interface Paused {
+  seat: number;
+  since: number;
+}
+
 /** Not that, and why. Nothing has changed. */
 export interface Refused {
   type: "refused";
   sentence: Words;
+  answers: string;
 }
 
 /** What a good player thinks of, best first; nothing if the game has gone on meanwhile. */
@@ -390,5 +483,5 @@ export interface Hint {
   why: Words;
 }
 
-export type Frame = Hello | Look | Play | Undo | Resign | Ask | Leave | Back | Relieve;
+export type Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve;
 export type Answer = Seen | Refused | Advised;

@@ -55,12 +55,15 @@ class Endgame:
                 return least
             if most <= low:
                 return most
-        worth = self._worth_of_tiles(seat, low, high)
+        worth = self._worth_of_tile(seat, 0, False, low, high)
         remembered.keep(hands, rest, rows, worth if worth > low else 0.0, worth if worth < high else 1.0)
         return worth
 
-    def _worth_of_tiles(self, seat: i64, low: float, high: float) -> float:
-        """Whatever the tiles to come bring, it is at least 0 and at most 1 each: often that is enough to know."""
+    def _worth_of_tile(self, seat: i64, discard: i64, ends_turn: bool, low: float, high: float) -> float:
+        """An unseen tile comes, perhaps for another and as the last of the turn.
+
+        Whatever the tiles to come bring, it is at least 0 and at most 1 each: often that is enough to know.
+        """
         position = self.position
         player = position.player(seat)
         hand, hidden = player.hand, position.hidden
@@ -73,9 +76,12 @@ class Endgame:
             left -= bit
             more -= 1.0
             position.hidden = hidden - bit
-            player.hand = hand + bit
+            player.hand = hand - discard + bit
             least, most = tiles * low - total - more, tiles * high - total
-            worth = self._worth_of_turn(seat, max(least, 0.0), min(most, 1.0))
+            if ends_turn:
+                worth = self.worth_of_passing(seat, max(least, 0.0), min(most, 1.0))
+            else:
+                worth = self._worth_of_turn(seat, max(least, 0.0), min(most, 1.0))
             total += worth
             if worth <= least:
                 total += more
@@ -144,32 +150,11 @@ class Endgame:
 
     def worth_of_redraw(self, seat: i64, discard: i64, low: float, high: float) -> float:
         """Each unseen tile may come instead."""
-        position = self.position
-        player = position.player(seat)
-        hand, hidden = player.hand, position.hidden
-        left = hidden
-        tiles = float(count(hidden))
-        more = tiles
-        total = 0.0
+        player = self.position.player(seat)
         player.redraw = False
-        while left:
-            bit = left & -left
-            left -= bit
-            more -= 1.0
-            position.hidden = hidden - bit
-            player.hand = hand - discard + bit
-            least, most = tiles * low - total - more, tiles * high - total
-            worth = self.worth_of_passing(seat, max(least, 0.0), min(most, 1.0))
-            total += worth
-            if worth <= least:
-                total += more
-                break
-            if worth >= most:
-                break
-        position.hidden = hidden
-        player.hand = hand
+        worth = self._worth_of_tile(seat, discard, True, low, high)
         player.redraw = True
-        return total / tiles
+        return worth
 
     def worth_of_exchange(self, seat: i64, tiles: i64, low: float, high: float) -> float:
         """A tile of each hand changes sides."""

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Moment } from "../../wire/types.gen";
-import { path, percent, sharesAt, signed, thread, turnings, verdicts } from "./curve";
+import { path, percent, sharesAt, signed, thread } from "./curve";
 
 const moment = (line: number, seat: number, before: number, chosen: number, after: number, lost = 0): Moment => {
   const shares = (own: number): number[] => (seat === 0 ? [own, 1 - own] : [1 - own, own]);
@@ -33,20 +33,6 @@ test("shares are those of the latest choice, and before the first those of the b
   expect(sharesAt(GAME, 0)).toEqual([0.5, 0.5]);
   expect(sharesAt(GAME, 3)![1]).toBe(0.1);
   expect(sharesAt([], 3)).toBeNull();
-});
-
-test("turning points are the greatest changes, one for a line, in order", () => {
-  expect(turnings(GAME).map(({ line, by }) => [line, by])).toEqual([[1, "luck"], [2, "choice"], [4, "luck"]]);
-  expect(turnings(GAME, 1)).toEqual([{ line: 2, seat: 1, by: "choice", change: -0.3 }]);
-  expect(turnings([moment(1, 0, 0.5, 0.49, 0.5)])).toEqual([]);
-});
-
-test("start, skill and luck add up to the result", () => {
-  const [ann, bob] = verdicts(GAME, 2);
-  expect(ann!.skill).toBeCloseTo(0.3 - 0.08);
-  expect(bob!.skill).toBeCloseTo(0.08 - 0.3);
-  for (const one of [ann!, bob!]) expect(one.start + one.skill + one.luck).toBeCloseTo(one.result);
-  expect(verdicts([], 2)).toEqual([]);
 });
 
 test("shares in words", () => {

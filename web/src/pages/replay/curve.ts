@@ -9,22 +9,6 @@ export interface Point {
   share: number;
 }
 
-export interface Turning {
-  line: number;
-  seat: number;
-  by: "choice" | "luck";
-  change: number; // of that seat's share of the win
-}
-
-/** How a seat fared: start + skill + luck = result. Skill is what the others' mistakes gave, less what its own cost. */
-export interface Verdict {
-  seat: number;
-  start: number;
-  result: number;
-  skill: number;
-  luck: number;
-}
-
 /** A seat's way through the game: to the choice as a slope, then luck as a plumb line. */
 export function thread(moments: readonly Moment[], seat: number): { choices: Point[][]; luck: Point[][] } {
   const choices: Point[][] = [];
@@ -62,37 +46,6 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 export function sharesAt(moments: readonly Moment[], line: number): number[] | null {
   const passed = moments.filter((moment) => moment.line <= line).at(-1);
   return passed?.after ?? moments[0]?.before ?? null;
-}
-
-/** What a seat could hope for after the choice and before the luck; a mistake is a gift to the others. */
-const hoped = (moment: Moment, seat: number): number => (seat === moment.seat ? moment.chosen : moment.before[seat]! + moment.lost / (moment.before.length - 1));
-
-/** The few lines where the game turned most, in order. */
-export function turnings(moments: readonly Moment[], most = 5, least = 0.06): Turning[] {
-  const all = moments.flatMap((moment): Turning[] => {
-    const { line, seat, lost, after } = moment;
-    const lucks = after.map((share, other) => share - hoped(moment, other));
-    const most = lucks.reduce((best, luck, other) => (Math.abs(luck) > Math.abs(lucks[best]!) ? other : best), seat);
-    return [{ line, seat, by: "choice", change: -lost }, { line, seat: most, by: "luck", change: lucks[most]! }];
-  });
-  const greatest = all.filter(({ change }) => Math.abs(change) >= least).sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
-  const first = greatest.filter(({ line }, i) => greatest.findIndex((other) => other.line === line) === i);
-  return first.slice(0, most).sort((a, b) => a.line - b.line);
-}
-
-/** Luck against skill. At the beginning the hopes of all together are one win. */
-export function verdicts(moments: readonly Moment[], seats: number): Verdict[] {
-  const first = moments[0];
-  const last = moments.at(-1);
-  if (!first || !last) return [];
-  const whole = seats > 1 ? first.before.reduce((sum, share) => sum + share, 0) || 1 : 1;
-  const mistakes = Array.from({ length: seats }, (_, seat) => moments.filter((moment) => moment.seat === seat).reduce((sum, { lost }) => sum + lost, 0));
-  const all = mistakes.reduce((sum, lost) => sum + lost, 0);
-  return mistakes.map((own, seat) => {
-    const [start, result] = [first.before[seat]! / whole, last.after[seat]!];
-    const skill = (seats > 1 ? (all - own) / (seats - 1) : 0) - own;
-    return { seat, start, result, skill, luck: result - start - skill };
-  });
 }
 
 /** "62%". */

@@ -51,7 +51,7 @@ export class Film {
       players: told.players.map((player, seat) => ({ ...player, resigned: this.gone(seat) })),
       yours: told.seat === null ? [] : [told.seat], seat: told.seat, nth: 0, to_act: step.to_act, view: step.view, legal: [], can_undo: false,
       since: step.event ? [step.event] : [], score: step.score, scores: step.scores, ending: this.over ? told.ending : null, winners: this.over ? told.winners : [],
-      rematch: null, day: null, forked: null, advice: false, clock: null, when_gone: { do: "bot", level: "" }, closed: null,
+      rematch: null, day: null, forked: null, advice: false, seal: "", proposal: null, proposals: 0, ways: [], paused: null, clock: null, when_gone: { do: "bot", level: "" }, closed: null,
     };
   });
 

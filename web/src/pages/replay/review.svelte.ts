@@ -1,12 +1,13 @@
 /** A game looked at again while one watches: the curve grows, some lines at a time. */
 import { ask, Refusal } from "../../wire/http";
-import type { Moment, Review as Told } from "../../wire/types.gen";
+import type { Findings, Moment, Review as Told } from "../../wire/types.gen";
 import type { Source } from "./requests";
 
 const AT_ONCE = 8; // lines
 
 export class Review {
   moments = $state.raw<Moment[]>([]);
+  found = $state.raw<Findings>({ turnings: [], verdicts: [] }); // what it all comes to, once every line was looked at
   upTo = $state(0); // lines looked at
   state = $state<"asleep" | "busy" | "done">("asleep");
   wrong = $state("");
@@ -24,6 +25,7 @@ export class Review {
     this.wrong = "";
     try {
       while (this.upTo < this.last && !this.ended) await this.more();
+      if (!this.ended) this.found = await ask<Findings>("POST", "/api/findings", { moments: this.moments });
       this.state = "done";
     } catch (no) {
       if (!(no instanceof Refusal)) throw no;

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0004_clocks"
-down_revision = "0003"
+down_revision = "0004_consent"
 
 
 def upgrade() -> None:

@@ -1,0 +1,158 @@
+"""A table that the swarm plays at: set up over HTTP, a screen for every person, and one for an onlooker."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import httpx
+
+import roji
+from bench.server.screens import PATIENCE, Screen, join
+from roji.core.luck import Luck
+from roji.core.registry import Game
+from tests.server import canaries, peaks
+
+OURS = {game.name: game for game in (peaks.GAME, canaries.GAME)}  # the server under test has these too
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+GAMES = {"bonsai": range(1, 5), "ohanami": range(2, 5), "takenoko": range(2, 5), "bossa": range(2, 3), "zen": range(1, 2)}
+
+
+def rules(name: str) -> Game:
+    return OURS.get(name) or roji.game(name)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a table shall be like."""
+
+    game: str
+    people: int
+    bots: int = 0
+    onlookers: int = 0
+
+
+def settings(count: int, bots: bool, luck: Luck) -> list[Setting]:
+    """Tables of every kind in turn. Every fourth has a bot if there shall be bots; who has nobody to look at gets an onlooker."""
+    return [_setting(number, bots and number % 4 == 3, luck) for number in range(count)]
+
+
+def _setting(number: int, with_bot: bool, luck: Luck) -> Setting:
+    game = [*GAMES][number % len(GAMES)]
+    seats = GAMES[game][int(luck.below(len(GAMES[game])))]
+    bots = 1 if with_bot and seats > 1 else 0
+    return Setting(game, seats - bots, bots, 1 if seats - bots == 1 or number % 3 == 0 else 0)
+
+
+@dataclass
+class Match:
+    """A table being played: one choice at a time, and the next when every screen has seen it."""
+
+    setting: Setting
+    host: str
+    table: str
+    tokens: list[str]
+    luck: Luck
+    keeps: bool = False  # every frame
+    screens: list[Screen] = field(default_factory=list)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    sent: dict[int, list[int]] = field(default_factory=dict)  # of each seat: the codes played, the last perhaps in vain
+
+    async def connect(self, host: str = "") -> None:
+        """Everybody comes, or comes back."""
+        self.host = host or self.host
+        wanted = [*self.tokens, *[""] * self.setting.onlookers]
+        self.screens = [await join(self.host, self.table, token, self.news.set, self.keeps) for token in wanted]
+        await self.until(lambda: all(screen.seen.phase for screen in self.screens))
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                for screen in self.screens:
+                    screen.check()
+                self.news.clear()
+                await self.news.wait()
+
+    @property
+    def over(self) -> bool:
+        return self.screens[0].seen.phase != "playing"
+
+    def acting(self) -> list[Screen]:
+        return [screen for screen in self.screens if screen.seen.legal and screen.seen.phase == "playing"]
+
+    async def turn(self) -> Screen | None:
+        """Somebody who may choose; None when the game is over."""
+        await self.until(lambda: self.over or bool(self.acting()))
+        able = self.acting()
+        return able[int(self.luck.below(len(able)))] if able else None
+
+    async def move(self) -> float | None:
+        """Somebody plays any legal action: seconds from the click until the last other screen has seen it; None after the end."""
+        screen = await self.turn()
+        if screen is None:
+            return None
+        seat, nth = screen.seen.seat, screen.seen.nth
+        assert seat is not None
+        code = screen.seen.legal[int(self.luck.below(len(screen.seen.legal)))].code
+        refusals = len(screen.refused)
+        self.sent.setdefault(seat, []).append(code)
+        began = time.perf_counter()
+        await screen.play(code)
+        await self.until(lambda: self._seen_by_others(screen, seat, nth) or len(screen.refused) > refusals)
+        took = time.perf_counter() - began
+        assert len(screen.refused) == refusals, screen.refused[-1]
+        await self.until(lambda: screen.lines.get(seat, 0) > nth)
+        return took
+
+    async def resign(self) -> None:
+        """Everybody but the last gives up, one after another."""
+        for screen in self.screens[: max(1, self.setting.people - 1)]:
+            await screen.send(type="resign", seat=screen.seen.seat, nth=screen.seen.nth)
+            await self._all_know(screen.seen.seat)
+
+    async def _all_know(self, seat: int | None) -> None:
+        await self.until(lambda: all(resigned(screen, seat) for screen in self.screens))
+
+    def _seen_by_others(self, mover: Screen, seat: int, nth: int) -> bool:
+        return all(screen.lines.get(seat, 0) > nth for screen in self.screens if screen is not mover)
+
+    async def leave(self) -> None:
+        for screen in self.screens:
+            await screen.close()
+
+
+def resigned(screen: Screen, seat: int | None) -> bool:
+    return any(event.seat == seat and event.kind == "resign" for event in screen.story)
+
+
+class Reception:
+    """Makes tables and lets people sit down."""
+
+    def __init__(self, host: str, luck: Luck) -> None:
+        self.host = host
+        self.luck = luck
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE, trust_env=False)
+
+    async def match(self, setting: Setting, keeps: bool = False) -> Match:
+        """A table with everybody at a screen of their own."""
+        bots = [{"kind": "bot", "level": "any"}] * setting.bots
+        seats = [{"kind": "here", "name": NAMES[0]}, *[{"kind": "open"}] * (setting.people - 1), *bots]
+        made = await self.post("/api/tables", {"game": setting.game, "seats": seats})
+        table = str(made["table"])
+        sat = [made, *[await self.post(f"/api/tables/{table}/seats", {"name": name}) for name in NAMES[1 : setting.people]]]
+        match = Match(setting, self.host, table, [str(one["token"]) for one in sat], Luck(int(self.luck.below(2**31))), keeps)
+        await match.connect()
+        return match
+
+    async def post(self, path: str, body: object) -> dict[str, object]:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == 201, f"{path} answers {answer.status_code}: {answer.text}"
+        return dict(answer.json())
+
+    async def journal(self, table: str) -> str:
+        answer = await self.http.get(f"/api/tables/{table}/journal")
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    async def close(self) -> None:
+        await self.http.aclose()

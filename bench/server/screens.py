@@ -1,0 +1,124 @@
+"""A screen of the swarm: one socket that keeps the last thing seen, counts every seat's lines and checks that none is missing."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PATIENCE = 60  # seconds; only a broken server takes so long
+
+
+class Lost(Exception):  # noqa: N818
+    """The connection is gone."""
+
+
+class Offer(msgspec.Struct):
+    code: int
+
+
+class Event(msgspec.Struct):
+    """A line of the story as this screen was told it."""
+
+    seq: int
+    seat: int
+    kind: str
+    action: Any
+
+
+class Seen(msgspec.Struct, tag="seen"):
+    """What a client needs of a Seen; the rest is skipped unread."""
+
+    seq: int
+    phase: str
+    seat: int | None
+    nth: int
+    to_act: list[int]
+    legal: list[Offer]
+    since: list[Event]
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    sentence: dict[str, Any]
+
+
+class Advised(msgspec.Struct, tag="advised"):
+    hints: list[Any]
+
+
+read = msgspec.json.Decoder(Seen | Refused | Advised).decode
+NOTHING = Seen(0, "", None, 0, [], [], [])
+
+
+class Screen:
+    """Somebody's socket. `told` is called after every frame."""
+
+    def __init__(self, socket: ClientConnection, told: Callable[[], None] = lambda: None, keeps: bool = False) -> None:
+        self.socket = socket
+        self.seen = NOTHING
+        self.story: list[Event] = []
+        self.lines: dict[int, int] = {}  # of each seat, in the story
+        self.refused: list[dict[str, Any]] = []
+        self.frames = 0
+        self.texts: list[str] = []  # every frame as it came, if it keeps them
+        self._keeps = keeps
+        self._told = told
+        self._listening = asyncio.create_task(self._listen())
+
+    async def send(self, **frame: object) -> None:
+        try:
+            await self.socket.send(msgspec.json.encode(frame).decode())
+        except ConnectionClosed:
+            raise Lost from None
+
+    async def play(self, code: int) -> None:
+        await self.send(type="play", seat=self.seen.seat, nth=self.seen.nth, code=code)
+
+    async def _listen(self) -> None:
+        try:
+            while True:
+                self._hear(str(await self.socket.recv(decode=True)))
+                self._told()
+        except ConnectionClosed:
+            self._told()
+
+    def _hear(self, text: str) -> None:
+        if self._keeps:
+            self.texts.append(text)
+        answer = read(text)
+        self.frames += 1
+        if isinstance(answer, Seen):
+            self._remember(answer)
+        elif isinstance(answer, Refused):
+            self.refused.append(answer.sentence)
+
+    def _remember(self, seen: Seen) -> None:
+        if (seen.since and seen.since[0].seq == 1) or seen.seat != self.seen.seat:
+            self.story, self.lines = [], {}
+        for event in seen.since:
+            assert event.seq == len(self.story) + 1, f"line {event.seq} is told after line {len(self.story)}"
+            self.story.append(event)
+            self.lines[event.seat] = self.lines.get(event.seat, 0) + 1
+        assert seen.seq == len(self.story), f"{seen.seq} lines there, {len(self.story)} told"
+        self.seen = seen
+
+    def check(self) -> None:
+        """What went wrong while listening is raised here."""
+        if self._listening.done():
+            self._listening.result()
+            raise Lost
+
+    async def close(self) -> None:
+        await self.socket.close()
+        await asyncio.gather(self._listening, return_exceptions=True)
+
+
+async def join(host: str, table: str, token: str, told: Callable[[], None] = lambda: None, keeps: bool = False) -> Screen:
+    """A screen that has said hello; it offers to pack frames, as a browser does."""
+    address = f"ws://{host}/api/tables/{table}/socket"
+    socket = await connect(address, open_timeout=PATIENCE, ping_interval=None, proxy=None, max_size=None)
+    screen = Screen(socket, told, keeps)
+    await screen.send(type="hello", token=token)
+    return screen

@@ -1,0 +1,61 @@
+"""How a question of the table looks from a screen: how far back it goes, in words that this seat may know."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from roji.core.journal import RESIGN, Fold
+from roji.core.sentences import words
+from roji.server.proposal import Proposal, Way
+
+if TYPE_CHECKING:
+    from roji.server.table import Table
+
+TURNS = 2  # of its own that a seat is offered to go back to
+
+
+def ways_for(table: "Table", fold: Fold, seat: int | None) -> list[Way]:
+    """How far back this seat may ask to go, beyond what it can undo alone: before its latest action, and before its last turns."""
+    if seat is None or table.phase != "playing" or table.paused or seat not in table.consent.people():
+        return []
+    places = sorted(set(_places(fold, seat)), reverse=True)
+    return [
+        _way(table, fold, seat, left) for left in places if not _alone(fold, seat, left) and table.consent.why_not_back(seat, left) is None
+    ]
+
+
+def proposal_for(table: "Table", fold: Fold, seat: int | None) -> Proposal | None:
+    """What is asked now; a question that somebody has declined is told until the game goes on."""
+    latest, question = table.consent.latest(), table.consent.open()
+    if question is None and latest is not None and latest.declined not in (None, latest.seat) and latest.seq == len(table.entries):
+        question = latest
+    if question is None or table.paused:
+        return None
+    asked = [] if question.declined is not None else [other for other in table.consent.people() if other not in question.agreed]
+    way = _way(table, fold, seat, question.left) if question.kind == "back" else None
+    return Proposal(question.number, question.seat, question.kind, way, list(question.agreed), asked, question.declined)
+
+
+def _way(table: "Table", fold: Fold, seat: int | None, left: int) -> Way:
+    kept = fold.kept()
+    first = table.story[kept[left].line - 1]
+    return Way(left, len(kept) - left, first.seat, words(first.said(table.game, seat)), fold.reveals_after(left))
+
+
+def _places(fold: Fold, seat: int) -> Iterator[int]:
+    """Before the latest action of a seat, and before the first one of each of its last turns."""
+    turns: dict[int, int] = {}
+    for place, line in reversed(list(enumerate(fold.kept()))):
+        if line.entry.seat != seat or line.entry.text == RESIGN:
+            continue
+        if not turns:
+            yield place
+        if line.turn not in turns and len(turns) == TURNS:
+            break
+        turns[line.turn] = place
+    yield from turns.values()
+
+
+def _alone(fold: Fold, seat: int, left: int) -> bool:
+    """Whether the seat can get there by undoing its own actions."""
+    own = all(line.entry.seat == seat and not line.for_good for line in fold.kept()[left:])
+    return own and not fold.reveals_after(left)

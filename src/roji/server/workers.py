@@ -1,0 +1,85 @@
+"""Several processes at one listening socket: one that ends is replaced, and all of them stop together."""
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import ForkProcess
+
+log = logging.getLogger("roji.server")
+
+Serve = Callable[[int, Callable[[], None]], None]  # of the number of the process, counted from 0, and whom to tell that it is ready
+READY, STOP = b"ready", b"stop"
+PATIENCE = 8.0  # seconds that a worker gets to stop
+PAUSE = 1.0  # seconds before one is replaced that has ended at once
+
+
+class Workers:
+    """Keeps so many processes alive. They are forked, so that games need not be loaded again, or travel."""
+
+    def __init__(self, serve: Serve, count: int) -> None:
+        self._serve, self._count = serve, count
+        self._news, self._bell = multiprocessing.Pipe(duplex=False)
+        self._started = 0
+        self._processes: list[ForkProcess] = []
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Until Ctrl-C or a polite kill."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: self._bell.send_bytes(STOP))
+        self._processes = [self._start() for _ in range(self._count)]
+        awaited = self._count
+        while (news := self._next_news()) != STOP:
+            awaited -= news == READY
+            if news == READY and awaited == 0:
+                ready()
+        self._stop()
+
+    def _next_news(self) -> bytes:
+        """A word from a worker or from the one who stops us; meanwhile whoever has ended is replaced."""
+        while self._news not in (told := wait([self._news, *(process.sentinel for process in self._processes)])):
+            self._processes = [self._replace(process) if process.sentinel in told else process for process in self._processes]
+        return self._news.recv_bytes()
+
+    def _replace(self, ended: ForkProcess) -> ForkProcess:
+        ended.join()
+        log.error("worker %d has ended with status %s; another takes its place", ended.pid, ended.exitcode)
+        ended.close()
+        time.sleep(PAUSE)
+        return self._start()
+
+    def _start(self) -> ForkProcess:
+        process = multiprocessing.get_context("fork").Process(target=work, args=(self._serve, self._started, self._bell))
+        process.start()
+        self._started += 1
+        return process
+
+    def _stop(self) -> None:
+        for process in self._processes:
+            process.terminate()
+        end = time.monotonic() + PATIENCE
+        for process in self._processes:
+            process.join(max(0.0, end - time.monotonic()))
+            process.kill()
+            process.join()
+
+
+def work(serve: Serve, number: int, bell: Connection) -> None:
+    """In a worker."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    serve(number, lambda: bell.send_bytes(READY))
+
+
+def end_with_parent() -> None:
+    """A worker that nobody looks after stops too."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(PATIENCE)
+    os._exit(1)

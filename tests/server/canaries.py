@@ -1,0 +1,82 @@
+"""Canaries: Peaks with a name on every card that is found nowhere else, so that a leak can be found by searching for it."""
+
+import hashlib
+from dataclasses import replace
+
+import msgspec
+
+from roji.core.sentences import say
+from tests.server import peaks
+
+NAMES = ("", *(f"canary-{hashlib.sha256(f'card {card}'.encode()).hexdigest()[:10]}" for card in range(1, peaks.CARDS + 1)))
+
+
+class Sing(msgspec.Struct, frozen=True, tag="sing"):
+    bird: str
+
+
+class CanariesView(msgspec.Struct, frozen=True):
+    hand: list[str]
+    chosen: str
+    shown: list[list[str]]
+
+
+def hidden(state: peaks.Peaks, seat: int | None) -> list[str]:
+    """The names that this seat, or an onlooker, may not know yet."""
+    known = {card for cards in state.shown for card in cards}
+    if seat is not None:
+        known |= {*state.hands[seat], state.chosen[seat]}
+    return [NAMES[card] for card in range(1, peaks.CARDS + 1) if card not in known]
+
+
+def named(cards: list[int]) -> list[str]:
+    return [NAMES[card] for card in cards]
+
+
+def describe(code: int) -> Sing:
+    return Sing(NAMES[code + 1] if code < peaks.CARDS else peaks.text(code))
+
+
+def public(_state: peaks.Peaks, _code: int) -> peaks.ShowHidden:
+    return peaks.ShowHidden()
+
+
+def tell(action: Sing | peaks.ShowHidden) -> str:
+    return say("let {bird} sing", bird=action.bird) if isinstance(action, Sing) else "chose a bird"
+
+
+def text(code: int) -> str:
+    return f"sing {describe(code).bird}"
+
+
+def parse(line: str) -> int:
+    for code in range(peaks.SIZE):
+        if text(code) == line:
+            return code
+    raise ValueError(f"{line!r} is no action of Canaries")
+
+
+def why_not(state: peaks.Peaks, seat: int, code: int) -> str | None:
+    return None if peaks.why_not(state, seat, code) is None else "this bird is not yours to sing"
+
+
+def view(state: peaks.Peaks, seat: int | None) -> CanariesView:
+    seen = peaks.view(state, seat)
+    return CanariesView(named(seen.hand), NAMES[seen.chosen or 0], [named(cards) for cards in seen.shown])
+
+
+GAME = replace(
+    peaks.GAME,
+    name="canaries",
+    title="Canaries",
+    actions=(Sing, peaks.ShowHidden),
+    View=CanariesView,
+    describe=describe,
+    public=public,
+    tell=tell,
+    text=text,
+    parse=parse,
+    why_not=why_not,
+    view=view,
+    daily=None,
+)

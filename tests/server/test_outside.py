@@ -1,0 +1,130 @@
+"""The server seen from outside: is it there, is it ready, what does it count, what does it write down."""
+
+import json
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roji.server.settings import Settings
+from tests.server import peaks
+from tests.server.clients import Build, House, bearer, read
+
+TOKEN = "a token of the host, for the figures"  # noqa: S105
+BY_ADDRESS = {"Host": "10.0.0.7:8000"}  # as a balancer asks
+
+
+def figures(house: House) -> dict[str, float]:
+    text = house.http.get("/metrics", headers=bearer(TOKEN)).text
+    return {name: float(value) for name, value in re.findall(r"^(roji_\S+) (\S+)$", text, re.MULTILINE)}
+
+
+def test_a_server_says_that_it_lives_and_when_it_is_ready(build: Build) -> None:
+    house = build(requests_per_minute=3)
+    while (answer := house.http.get("/readyz", headers=BY_ADDRESS)).status_code == 503:
+        assert read(answer.json()["sentence"]) == "the bots are not awake yet"
+    assert (answer.status_code, answer.text) == (200, "ready\n")
+    answers = [house.http.get("/healthz", headers=BY_ADDRESS) for _ in range(5)]
+    assert [(answer.status_code, answer.text) for answer in answers] == [(200, "alive\n")] * 5, "nobody counts them"
+    assert answers[0].headers["cache-control"] == "no-store"
+
+
+def test_a_server_without_its_tables_is_alive_but_not_ready(build: Build, tmp_path: Path) -> None:
+    house = build()
+    with sqlite3.connect(tmp_path / "roji.sqlite") as database:
+        database.execute("ALTER TABLE tables DROP COLUMN advice")
+    database.close()
+    answer = house.http.get("/readyz")
+    assert (answer.status_code, read(answer.json()["sentence"])) == (503, "the database cannot be read; roji doctor says more")
+    assert house.http.get("/healthz").status_code == 200
+
+
+def test_figures_are_for_who_shows_the_token(build: Build) -> None:
+    house = build(metrics_token=TOKEN)
+    for headers in ({}, bearer("another"), bearer(TOKEN[:-1]), {"Authorization": TOKEN}, {"Authorization": f"Basic {TOKEN}"}):
+        answer = house.http.get("/metrics", headers=headers)
+        assert (answer.status_code, read(answer.json()["sentence"])) == (401, "the figures are for who shows the metrics token")
+    assert house.http.get(f"/metrics?token={TOKEN}").status_code == 401
+    assert house.http.get("/metrics", headers={**bearer(TOKEN), **BY_ADDRESS}).status_code == 200
+    page = house.http.get("/metrics", headers={**bearer(TOKEN), "Origin": "http://evil.example"})
+    assert page.status_code == 403
+
+
+def test_without_a_token_there_are_no_figures(house: House) -> None:
+    assert house.http.get("/metrics").status_code == 404
+    with pytest.raises(ValueError, match="a metrics token has at least 16 characters"):
+        Settings(metrics_token="short")  # noqa: S106
+
+
+def test_what_is_counted(build: Build) -> None:
+    house = build(metrics_token=TOKEN)
+    table, ann, bob = house.pair(rounds=1)
+    ann.play_first()
+    ann.play(0, nth=0)
+    ann.wait()
+    ann.play(ann.seen["view"]["hand"][0] - 1)
+    ann.refusal()
+    bob.play_first()
+    with_bot = house.create("Ann", "bot any")
+    house.screen(with_bot["table"], with_bot["token"]).until(lambda seen: seen["to_act"] == [0])
+    fragile, eve, _ = house.pair(fragile=True)
+    eve.play(peaks.STUMBLE)
+    eve.refusal()
+    house.http.get(f"/api/tables/{table}")
+    now = figures(house)
+    assert now['roji_moves_total{result="accepted"}'] == 3
+    assert now['roji_moves_total{result="repeated"}'] == 1
+    assert now['roji_moves_total{result="refused"}'] == 2
+    assert now["roji_write_seconds_count"] == 3
+    assert now["roji_bot_thought_seconds_count"] == 1
+    assert now["roji_tables_frozen_total"] == 1
+    assert now["roji_tables_open"] == 3
+    assert now["roji_screens_open"] == 5
+    assert now['roji_tables_made_total{game="peaks"}'] == 3
+    assert now['roji_games_over_total{game="peaks"}'] == 1
+    asked = [name for name in now if name.startswith("roji_requests_total") and 'path="/api/tables/{table}"' in name]
+    assert len(asked) == 1, "counted by the pattern of the path"
+    text = house.http.get("/metrics", headers=bearer(TOKEN)).text
+    for secret in (table, fragile, ann.token, bob.token, TOKEN, "Ann", "127.0.0.1"):
+        assert secret not in text
+
+
+def test_two_workers_add_up_their_figures(build: Build, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
+    first = build(metrics_token=TOKEN)
+    second = build(metrics_token=TOKEN)
+    for house in (first, second):
+        house.create("Ann", "open")
+    for house in (first, second):
+        assert figures(house)['roji_tables_made_total{game="peaks"}'] == 2
+        assert figures(house)["roji_tables_open"] == 2
+
+
+def lines(house: House) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in house.log.read_text().splitlines()]
+
+
+def test_logs_for_programs_are_one_object_a_line(build: Build) -> None:
+    house = build(log="json")
+    table, ann, bob = house.pair(rounds=1)
+    fragile, eve, _ = house.pair(fragile=True)
+    ann.play_first()
+    bob.play_first()
+    eve.play(peaks.STUMBLE)
+    eve.refusal()
+    assert house.stop() == 0
+    told = lines(house)
+    assert [(line["level"], line["event"], line.get("table")) for line in told] == [
+        ("info", "the server is open", None),
+        ("info", "table %s: made", table),
+        ("info", "table %s: made", fragile),
+        ("info", "table %s: over", table),
+        ("error", "table %s of %s is frozen after line %d", fragile),
+        ("info", "the server closes", None),
+    ]
+    assert told[4]["error"] == "AssertionError"
+    assert told[4]["at"][-1].startswith("peaks.py:")
+    assert all(re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", line["time"]) for line in told)
+    assert "a planted fault in the rules" not in house.log.read_text(), "a message could hold cards"

@@ -1,0 +1,57 @@
+"""A browser on a bad line: everything it says arrives twice, and the connection breaks again and again."""
+
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.conftest import Guests
+from tests.web.house import House
+from tests.web.player import PATIENCE
+
+ANN = {"kind": "here", "name": "Ann"}
+BOT = {"kind": "bot", "level": "random"}
+LASTS = 5  # frames that a connection carries
+RESTARTS = 1012  # why a socket was closed: come again
+
+
+class BadLine:
+    """Every connection carries a few frames of the server; the next one is lost, and so is the connection."""
+
+    def __init__(self) -> None:
+        self.cuts = 0
+
+    def carry(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        carried: list[str | bytes] = []
+
+        def down(frame: str | bytes) -> None:
+            carried.append(frame)
+            if len(carried) <= LASTS:
+                socket.send(frame)
+            elif len(carried) == LASTS + 1:
+                self.cuts += 1
+                server.close()
+                socket.close(code=RESTARTS)
+
+        def up(frame: str | bytes) -> None:
+            server.send(frame)
+            server.send(frame)
+
+        server.on_message(down)
+        socket.on_message(up)
+
+
+def test_who_plays_over_a_bad_line_sees_what_the_server_has_and_plays_nothing_twice(house: House, guests: Guests) -> None:
+    line, taken = BadLine(), house.set_table(ANN, BOT)
+    ann = guests()
+    ann.page.route_web_socket(re.compile("/socket$"), line.carry)
+    ann.sit(house, taken)
+    ann.play_on(14)
+    what = ann.wait_for_turn()
+    again = guests().sit(house, taken)  # the same seat, over a good line
+    assert again.wait_for_turn() == what
+    expect(ann.page.locator("main")).to_have_attribute("data-seq", str(again.seq()), timeout=PATIENCE)
+    assert ann.gardens() == again.gardens()
+    story = [one.page.get_by_role("region", name="Log", exact=True).inner_text() for one in (ann, again)]
+    assert story[0] == story[1]
+    assert line.cuts >= 5

@@ -1,0 +1,108 @@
+"""Two people who do not trust the shuffle: each adds to it, and each page says after the end that its own part is there."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from roji import game
+from roji.core.journal import read
+from roji.core.verification import Noted, verify
+from tests.web.conftest import Guests
+from tests.web.house import House
+from tests.web.player import Player
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that does not rehearse: its luck cannot be foretold."""
+    house = House(Path(tmp_path_factory.mktemp("fair")) / "roji.sqlite", rehearsal="")
+    yield house
+    house.close()
+
+
+def set_table(house: House, ann: Player) -> None:
+    ann.page.goto(house.address)
+    ann.page.get_by_role("button", name="Set a table", exact=True).click()
+    ann.page.get_by_label("Your name", exact=True).fill("Ann")
+    ann.page.get_by_role("combobox", name="Game", exact=True).select_option("Ohanami")
+    ann.page.get_by_label("Seat 2", exact=True).select_option("open")
+    ann.page.get_by_role("dialog").get_by_role("button", name="Set the table", exact=True).click()
+    expect(ann.page.get_by_role("heading", name="Waiting for 1 more player", exact=True)).to_be_visible()
+
+
+def sit_down(table: str, ren: Player) -> None:
+    ren.page.goto(table)
+    ren.page.get_by_label("Your name", exact=True).fill("Ren")
+    ren.page.get_by_role("button", name="Sit down", exact=True).click()
+
+
+def kept(guest: Player) -> dict[str, Any]:
+    """What this browser keeps of its latest table."""
+    found: dict[str, Any] = json.loads(guest.page.evaluate("localStorage.getItem('roji.tables')"))[0]
+    return found
+
+
+def journal(house: House, guest: Player) -> str:
+    return httpx.get(f"{house.address}/api/tables/{kept(guest)['table']}/journal").text
+
+
+def gone_on(house: House, guests: Guests) -> tuple[Player, Player]:
+    """Ann has set a table and Ren has joined it."""
+    ann, ren = guests(), guests()
+    set_table(house, ann)
+    sit_down(ann.page.url, ren)
+    ann.wait_for_turn()
+    return ann, ren
+
+
+def test_both_pages_find_their_own_part_in_the_journal(house: House, guests: Guests) -> None:
+    ann, ren = gone_on(house, guests)
+    ann.page.get_by_role("button", name="More", exact=True).click()
+    promise = ann.page.get_by_role("region", name="Promise of the shuffle", exact=True)
+    for shown in (kept(ann)["commitment"], kept(ann)["nonce"]):
+        expect(promise.get_by_title(shown)).to_be_visible()
+    ann.page.get_by_role("button", name="Close", exact=True).click()
+    ann.choose()
+    ren.resign()
+    for guest in (ann, ren):
+        expect(guest.page.get_by_text("The promise of the shuffle was kept, and what you added is part of it.")).to_be_visible()
+    nonces = read(journal(house, ann)).header.nonces
+    assert {seat: nonce.hex() for seat, nonce in nonces.items()} == {0: kept(ann)["nonce"], 1: kept(ren)["nonce"]}
+    noted = Noted(kept(ren)["commitment"], [kept(ren)["nonce"]])
+    assert all(finding.good for finding in verify(journal(house, ren), game, noted))
+
+
+def test_a_rematch_stands_on_the_same_promise(house: House, guests: Guests) -> None:
+    ann, ren = gone_on(house, guests)
+    ren.resign()
+    ann.again.click()
+    ann.wait_for_turn()
+    first = kept(ann)["commitment"]
+    assert first not in httpx.get(f"{house.address}/api/tables/{kept(ann)['table']}").text
+    ann.resign()
+    expect(ann.page.get_by_text("The promise of the shuffle was kept, and what you added is part of it.")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "sentence"),
+    [
+        (r"secret [0-9a-f]{4}", "secret 0000", "The secret in the journal is not the one that was promised to you."),
+        (r"nonce 0 [0-9a-f]{4}", "nonce 0 0000", "What you added to the shuffle is not in the journal."),
+    ],
+)
+def test_a_page_says_so_if_the_server_breaks_its_word(house: House, guests: Guests, line: str, instead: str, sentence: str) -> None:
+    ann, ren = gone_on(house, guests)
+
+    def lie(route: Any) -> None:
+        told = route.fetch()
+        route.fulfill(response=told, body=re.sub(line, instead, told.text()))
+
+    ann.page.route("**/journal", lie)
+    ren.resign()
+    expect(ann.page.get_by_role("alert").get_by_text(sentence)).to_be_visible()

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { person } from "../../wire/sample";
+import type { Proposal, Way } from "../../wire/types.gen";
+import { alone, answers, asking } from "./question";
+
+const names = ["You", "Ren", "Mio"];
+const way: Way = { left: 3, moves: 2, seat: 0, words: { key: "kept {card}", values: { card: 12 } }, revealed: true };
+const back: Proposal = { proposal: 0, seat: 1, kind: "back", way, agreed: [1], asked: [0, 2], declined: null };
+
+test("who asks, how far, and who is still asked", () => {
+  expect(asking(back, names)).toBe("Ren would like to go back 2 moves, to before you kept 12.");
+  expect(answers(back, names)).toBe("Still asked: Mio.");
+  expect(answers({ ...back, agreed: [0, 1], asked: [2] }, names)).toBe("Agreed: you. Still asked: Mio.");
+});
+
+test("a pause goes nowhere", () => {
+  expect(asking({ ...back, kind: "pause", way: null }, names)).toBe("Ren would like to pause.");
+});
+
+test("who said no is told, and nothing else", () => {
+  const no = { ...back, asked: [], declined: 2 };
+  expect(asking(no, names)).toBe("Mio would rather play on.");
+  expect(answers(no, names)).toBe("");
+});
+
+test("bots and who has resigned are not asked", () => {
+  expect(alone([person("Ann"), { ...person("Bot Ume"), kind: "bot" }, { ...person("Ren"), resigned: true }])).toBe(true);
+  expect(alone([person("Ann"), person("Ren")])).toBe(false);
+});
