@@ -1,8 +1,6 @@
-/** Tells somebody who is elsewhere that it is their turn: a mark on the tab, and if they allowed it a notification of this browser. */
+/** Tells somebody who is elsewhere that it is their turn, by a notification of this browser, if they allowed it. */
 
 const PLACE = "roji.notices";
-const QUIET = "/mark.svg";
-const CALLS = "/mark-turn.svg";
 
 class Notices {
   private wanted = $state(localStorage.getItem(PLACE) === "on");
@@ -32,12 +30,6 @@ class Notices {
       window.focus();
       notice.close();
     };
-  }
-
-  /** The icon of the tab, with a mark while somebody is waited for. */
-  mark(waiting: boolean): void {
-    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    if (icon) icon.href = waiting ? CALLS : QUIET;
   }
 }
 
