@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.sync.client import connect
@@ -119,10 +119,17 @@ def read(sentence: dict[str, Any]) -> str:
     return str(sentence["key"]).format(**sentence["values"])
 
 
+class Door(Protocol):
+    """Where a screen connects to; what it opens is closed there."""
+
+    host: str
+    guests: ExitStack
+
+
 class ScreenClient:
     """A screen: keeps the last thing seen and the whole story."""
 
-    def __init__(self, house: House, table: str, token: str = "", hello: bool = True, **headers: str) -> None:
+    def __init__(self, house: Door, table: str, token: str = "", hello: bool = True, **headers: str) -> None:
         address = f"ws://{house.host}/api/tables/{table}/socket"
         self.socket = house.guests.enter_context(connect(address, additional_headers=headers, open_timeout=PATIENCE))
         self.table = table

@@ -1,5 +1,6 @@
 """Several servers at one database: any of them serves any table, and one of them is always first."""
 
+import asyncio
 import os
 import select
 import signal
@@ -8,7 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from roji.server.keys import new_secret, new_table_id
+from roji.server.leases import SharedLease, abandoned, let_all_go
+from roji.server.store import Record, Seat, Store
 from tests.server.clients import PATIENCE, Asker, Build, House, ScreenClient, Seen, bearer
 from tests.server.test_store import opened, write_line
 
@@ -118,7 +123,7 @@ def test_of_many_who_act_for_one_seat_one_is_first_each_time(build: Build) -> No
     assert [event["seat"] for event in stories[0]] == [0, 1] * 3
 
 
-def test_one_server_plays_the_bots_and_another_takes_over_when_it_is_gone(build: Build, asker: Asker, tmp_path: Path) -> None:
+def test_one_server_plays_the_bots_and_another_takes_over_when_it_is_gone(build: Build, asker: Asker, database: str) -> None:
     one, other = build(bot_lease_seconds=1), build(bot_lease_seconds=1)
     made = one.create("Ann", "bot asker")
     first = asker.thinks()
@@ -128,6 +133,15 @@ def test_one_server_plays_the_bots_and_another_takes_over_when_it_is_gone(build:
     assert asker.thinks() != first, "the bots of the other server go on"
     asker.go_on()
     assert ann.until(lambda seen: seen["seq"] == 2)["legal"]
+    with opened(database) as db:
+        db.execute(sa.text("UPDATE tables SET bots_by = 'gone', bots_until = now() - interval '1 hour'"))
+    ann.close()
+    house = build(bot_lease_seconds=1)
+    ann = house.screen(made["table"], made["token"])
+    ann.play_first()
+    asker.thinks()
+    asker.go_on()
+    assert ann.until(lambda seen: seen["seq"] == 4)["legal"], "whoever is gone holds nobody up"
 
 
 def test_a_worker_that_is_killed_is_replaced_and_all_stop_together(build: Build) -> None:
@@ -164,3 +178,25 @@ def test_the_database_goes_away_and_comes_back(build: Build, database: str) -> N
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
     assert ann.play_first()["seq"] == 1
+
+
+def test_a_lease_is_held_by_one_until_it_lets_go_or_runs_out(database: str) -> None:
+    async def scene() -> None:
+        store = Store(database)
+        await store.open()
+        record = Record(new_table_id(), "peaks", 1, {}, new_secret(), (Seat("bot", "Bot Ume", "any"),), "playing")
+        await store.create(record)
+        one, other = (SharedLease(store.database, record.id, name, 60.0) for name in ("one", "other"))
+        assert [await one.hold(), await other.hold(), await one.hold()] == [True, False, True]
+        await other.let_go()
+        assert not await other.hold(), "only its holder lets go of it"
+        await one.let_go()
+        assert await other.hold()
+        assert await abandoned(store.database) == []
+        await let_all_go(store.database, "other")
+        assert await abandoned(store.database) == [record.id]
+        gone = SharedLease(store.database, record.id, "gone", 0.0)
+        assert [await gone.hold(), await one.hold()] == [True, True], "a lease that has run out is free"
+        await store.close()
+
+    asyncio.run(scene())

@@ -70,9 +70,9 @@ def serve(
     address:
         The address to listen on.
     database:
-        Where the tables are kept: sqlite:///FILE; a file in your data folder, if not said.
+        Where the tables are kept: sqlite:///FILE or postgresql://…; a file in your data folder, if not said.
     workers:
-        Processes that serve; one, for now.
+        Processes that serve; more than one with PostgreSQL only.
     deck:
         A file with the cards of Zen, instead of ours.
     forms:

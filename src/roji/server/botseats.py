@@ -31,6 +31,12 @@ class BotSeats:
         if self._playing is None and self._next() is not None:
             self._playing = asyncio.get_running_loop().create_task(self._play())
 
+    async def take_over(self) -> None:
+        """The worker that played here is gone; if no bot has to act, nobody need look here again."""
+        if self._playing is None and self._next() is None and await self.lease.hold():
+            await self.lease.let_go()
+        self.wake()
+
     def stop(self) -> None:
         self.table.changed = lambda: None
         if self._playing is not None:

@@ -58,9 +58,9 @@ class Found(Protocol):
 class Company(Alone):
     """One worker among several. Whatever is missed here, the key of the journal still decides who was first."""
 
-    def __init__(self, store: Store, settings: Settings, found: Found, wake: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, settings: Settings, found: Found, take_over: Callable[[str], Awaitable[None]]) -> None:
         self.me = secrets.token_hex(8)
-        self._store, self._found, self._wake = store, found, wake
+        self._store, self._found, self._take_over = store, found, take_over
         self._lease_seconds = settings.bot_lease_seconds
         self._rumours = Rumours(settings.database, self.hear)
         self._heard: WeakKeyDictionary[Table, Hearsay] = WeakKeyDictionary()
@@ -158,7 +158,7 @@ class Company(Alone):
                     await table.catch_up()
             bots.wake()
         for name in await abandoned(self._store.database):
-            await self._wake(name)
+            await self._take_over(name)
 
     def _forget(self, table: Table) -> None:
         """Screens at a worker that has long been silent are gone."""

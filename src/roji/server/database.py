@@ -1,4 +1,4 @@
-"""The database: what it has confirmed survives a power cut. Commits are shared on SQLite, and side by side on PostgreSQL."""
+"""The database: what it has confirmed survives a power cut. Lines of journals share commits, so that many are confirmed at once."""
 
 import asyncio
 import sqlite3
@@ -48,8 +48,10 @@ class Database:
 
     async def do(self, work: Work[T]) -> T:
         """All of this work or nothing of it."""
-        if self.shared:
-            return await self._run(work)
+        return await (self._run(work) if self.shared else self.do_together(work))
+
+    async def do_together(self, work: Work[T]) -> T:
+        """The same for work that is quick and often done: it shares a commit with all that waits for one."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(work, done))
         if self._committing is None:

@@ -55,7 +55,7 @@ class Lobby:
         self._recent: deque[BotSeats] = deque(maxlen=RECENT)
         self._opening = asyncio.Lock()
         shared = self._store.database.shared
-        self.company = Company(self._store, settings, self._open, self._wake) if shared else Alone()
+        self.company = Company(self._store, settings, self._open, self._take_over) if shared else Alone()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -83,6 +83,10 @@ class Lobby:
     async def _wake(self, name: str) -> None:
         with suppress(Refusal):  # of a game that this server no longer has
             (await self._bots_at(name)).wake()
+
+    async def _take_over(self, name: str) -> None:
+        with suppress(Refusal):
+            await (await self._bots_at(name)).take_over()
 
     async def table(self, name: str) -> Table:
         """The table of that name, as its journal tells it."""
@@ -186,7 +190,7 @@ class Lobby:
         check_sits(table, token)
 
         async def decide() -> None:
-            if table.phase != "over":
+            if table.phase not in ("over", "closed"):
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)

@@ -14,6 +14,7 @@ from roji.server.wire import Problem
 
 log = logging.getLogger("roji.server")
 Asked = Request[Any, Any, Any]
+OUT_OF_REACH = "the tables cannot be reached now; nothing is lost, try again in a moment"
 
 
 def refused(_request: Asked, no: Refusal) -> Response[Problem]:
@@ -30,10 +31,9 @@ def malformed(_request: Asked, wrong: ValidationException) -> Response[Problem]:
     return _problem(quote("; ".join(reasons) or wrong.detail), wrong.status_code, {})
 
 
-def not_saved(request: Asked, trouble: SQLAlchemyError) -> Response[Problem]:
-    """The database is in trouble, and nothing has changed."""
-    log.error("%s %s: the database fails: %s", request.method, request.url.path, trouble)
-    return _problem("this could not be saved, so it did not happen; try again in a moment", 503, {})
+def out_of_reach(request: Asked, trouble: SQLAlchemyError) -> Response[Problem]:
+    log.error("%s %s: the database cannot be used: %s", request.method, request.url.path, str(trouble).splitlines()[0])
+    return _problem(OUT_OF_REACH, 503, {"Retry-After": "2"})
 
 
 def our_fault(request: Asked, fault: Exception) -> Response[Problem]:
@@ -56,6 +56,6 @@ HANDLERS: ExceptionHandlersMap = {
     Refusal: refused,
     ValidationException: malformed,
     HTTPException: not_like_this,
-    SQLAlchemyError: not_saved,
+    SQLAlchemyError: out_of_reach,
     Exception: our_fault,
 }

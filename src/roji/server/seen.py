@@ -13,10 +13,12 @@ if TYPE_CHECKING:
 
 
 def behold(table: "Table", yours: list[int], seat: int | None, told: int) -> Seen:
-    """What this seat sees; a table that gathers or is frozen shows who is there, and no board."""
+    """What this seat sees; a table that gathers or is frozen or closed shows who is there, and no board."""
     people = _people(table, yours, seat)
     if table.frozen:
         return people
+    if table.closed:
+        return msgspec.structs.replace(people, ending=words(table.closed))
     told_now = msgspec.structs.replace(people, since=_since(table, seat, told))
     return told_now if table.fold is None else _with_board(told_now, table, table.fold, seat)
 

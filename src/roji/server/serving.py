@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.registry import Game
 from roji.server.app import create
+from roji.server.connections import patient
 from roji.server.settings import Settings
 from roji.server.store import Store
 from roji.server.thinkers import Bots
@@ -72,7 +73,9 @@ def serve(games: Sequence[Game], bots: Bots, settings: Settings, listener: socke
     """What one process does."""
     config = uvicorn.Config(
         create(games, bots, settings),
-        ws="websockets-sansio",
+        ws=patient(settings.blocked_seconds),
+        ws_ping_interval=settings.blocked_seconds,
+        ws_ping_timeout=settings.blocked_seconds,
         ws_max_size=LARGEST_FRAME,
         log_level="warning",
         access_log=False,

@@ -25,6 +25,7 @@ class Settings:
     frames_per_second: float = 20.0  # per socket …
     frames_at_once: int = 60  # … after a burst of so many
     screens_per_table: int = 64  # onlookers, and as many for each token
+    blocked_seconds: float = 20.0  # a screen that reads nothing for so long is let go; so is one that answers no ping
     hello_seconds: float = 20.0  # a socket may be silent so long before it says hello
     bot_pace_ms: int = 500  # a bot waits so long after the last action that people could see
     bot_lease_seconds: float = 10.0  # a worker plays a table's bots for so long, and says so again after a third of it

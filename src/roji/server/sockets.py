@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.journal import RESIGN, UNDO, Entry
 from roji.core.sentences import words
 from roji.server.advice import Adviser
 from roji.server.keys import hash_token
+from roji.server.problems import OUT_OF_REACH
 from roji.server.refusal import Refusal, quote
 from roji.server.routes import Here
 from roji.server.screen import Screen
@@ -22,7 +24,7 @@ from roji.server.wire import Ask, Frame, Hello, Look, Play, Refused, Resign, Und
 
 log = logging.getLogger("roji.server")
 
-TOO_FAST, NO_TABLE, FULL = 1008, 4404, 4409  # why a socket was closed
+TOO_FAST, LATER, NO_TABLE, FULL = 1008, 1013, 4404, 4409  # why a socket was closed
 read_frame = msgspec.json.Decoder(Frame).decode
 
 
@@ -51,6 +53,9 @@ async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: Fr
     except Refusal as no:
         await refuse(socket, no.sentence)
         await socket.close(NO_TABLE, no.sentence)
+        return
+    except SQLAlchemyError:
+        await socket.close(LATER, OUT_OF_REACH)
         return
     await attend(socket, found, lobby.settings, lobby.adviser)
 

@@ -98,7 +98,7 @@ class Store:
                 over = {"phase": "over", "revision": schema.tables.c.revision + 1}
                 db.execute(schema.tables.update().where(schema.tables.c.id == record.id).values(over))
 
-        await self._do(write)
+        await self.database.do_together(write)
 
     async def load(self, table: str) -> tuple[Record, list[Entry]] | None:
         return await self.after(table, 0)

@@ -23,6 +23,7 @@ from roji.server.screen import Screen
 from roji.server.seen import behold
 from roji.server.store import Record, Seat, Store
 from roji.server.story import Happening, happening
+from roji.server.versions import by_present_rules, why_closed
 from roji.server.wire import Player, Seen, TableCard
 
 log = logging.getLogger("roji.server")
@@ -47,6 +48,7 @@ class Table:
         self.screens: set[Screen] = set()
         self.inbox = asyncio.Lock()
         self.frozen = False
+        self.closed = ""  # the sentence with which it was closed; its journal is told
         self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
         self.changed: Callable[[], None] = lambda: None  # told after every line, for the bots
         self.spread: Callable[[], None] = lambda: None  # told of everything, for other workers
@@ -58,8 +60,10 @@ class Table:
     # --- who sits here ----------------------------------------------------------------------------------------------
 
     @property
-    def phase(self) -> Literal["gathering", "playing", "over", "frozen"]:
-        return "frozen" if self.frozen else self.record.phase
+    def phase(self) -> Literal["gathering", "playing", "over", "frozen", "closed"]:
+        if self.frozen:
+            return "frozen"
+        return "closed" if self.closed else self.record.phase
 
     def seats_of(self, token_hash: str) -> list[int]:
         """The seats that this token proves."""
@@ -149,11 +153,15 @@ class Table:
                     return await decide()
                 except Overtaken:
                     self._unsure = True
+                except SQLAlchemyError as trouble:
+                    self._unsure = True
+                    log.error("table %s: nothing could be written: %s", self.record.id, trouble)
+                    raise Refusal(NOT_SAVED, 503) from None
         raise Refusal(NOT_SAVED, 503)
 
     def _check(self, entry: Entry) -> None:
         if self.fold is None or self.phase != "playing":
-            raise Refusal({"frozen": FROZEN, "over": OVER}.get(self.phase, NOT_BEGUN))
+            raise Refusal(self.closed or {"frozen": FROZEN, "over": OVER}.get(self.phase, NOT_BEGUN))
         with self.rules():
             refusal = self.fold.why_not(entry)
             may_act = entry.text in (UNDO, RESIGN) or entry.seat in self.fold.state.to_act()
@@ -169,11 +177,7 @@ class Table:
             over = not following.state.to_act()
         record = replace(self.record, phase="over", revision=self.record.revision + 1) if over else self.record
         self._unsure = True
-        try:
-            await self._store.append(record, len(self.entries) + 1, entry)
-        except SQLAlchemyError as trouble:
-            log.error("table %s: a line could not be written: %s", record.id, trouble)
-            raise Refusal(NOT_SAVED, 503) from None
+        await self._store.append(record, len(self.entries) + 1, entry)
         self._unsure = False
         self.record, self.fold = record, following
         self.entries.append(entry)
@@ -185,16 +189,21 @@ class Table:
             self.moved = asyncio.get_running_loop().time()
 
     def replay(self, entries: Sequence[Entry]) -> None:
-        """Begin again and let every line happen; a table whose journal cannot be played is frozen."""
+        """Begin again and let every line happen; a table whose journal cannot be played is frozen, or closed if it is of older rules."""
         self.entries, self.story, self.fold = [], [], None
+        if self.record.version != self.game.version and self.record.phase != "gathering":
+            with suppress(Refusal), self.rules():
+                self.closed = why_closed(self.game, header(self.record), entries, self.record.phase == "over")
         self._follow(entries)
         self.moved = -math.inf
 
     def _follow(self, entries: Sequence[Entry]) -> None:
         self.entries += entries
+        if self.frozen or self.closed:
+            return
         with suppress(Refusal), self.rules():
             if self.fold is None and self.record.phase != "gathering":
-                self.fold = Fold(self.game, header(self.record))
+                self.fold = Fold(self.game, by_present_rules(self.game, header(self.record)))
             for entry in entries:
                 assert self.fold is not None, "a table that gathers has no journal"
                 told = happening(self.game, self.fold.state, entry)
@@ -230,15 +239,19 @@ class Table:
         self.tell()
 
     def journal(self) -> str:
-        """All that happened, with the secret behind the luck; only after the end."""
+        """All that happened, with the secret behind the luck; only after the end, or where the game cannot go on."""
+        if self.closed:
+            return write(Journal(header(self.record), self.entries))
         return write(self.played().journal)
 
     def played(self) -> Played:
         """The game that was played here, to be told once more; only after the end."""
-        if self.phase != "over":
+        if self.closed:
+            raise Refusal(self.closed, 422)
+        if self.phase != "over" or self.fold is None:
             raise Refusal("the journal is told after the end of the game", 403)
         players = [msgspec.structs.replace(player, present=True) for player in self.players()]
-        return Played(self.game, Journal(header(self.record), list(self.entries)), players, self.record.id)
+        return Played(self.game, Journal(self.fold.header, list(self.entries)), players, self.record.id)
 
     # --- who looks --------------------------------------------------------------------------------------------------
 

@@ -144,7 +144,7 @@ class TableCard(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Any]
     players: list[Player]
-    phase: Literal["gathering", "playing", "over", "frozen"]
+    phase: Literal["gathering", "playing", "over", "frozen", "closed"]
     commitment: str  # promises the shuffle before it is known; `roji verify` compares it with the journal's secret
     day: str | None = None  # the date whose game is played here
     forked: Forked | None = None  # the game that is played on here
@@ -222,7 +222,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
 
     seq: int  # journal lines so far
     game: str
-    phase: Literal["gathering", "playing", "over", "frozen"]
+    phase: Literal["gathering", "playing", "over", "frozen", "closed"]
     players: list[Player]
     yours: list[int]  # the seats of this screen's token
     seat: int | None  # the seat that looks; null for an onlooker and behind the curtain

@@ -46,7 +46,7 @@ export interface TableCard {
   game: string;
   options: Record<string, unknown>;
   players: Array<Player>;
-  phase: "frozen" | "gathering" | "over" | "playing";
+  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
   commitment: string;
   day: string | null;
   forked: Forked | null;
@@ -262,7 +262,7 @@ export interface Seen {
   type: "seen";
   seq: number;
   game: string;
-  phase: "frozen" | "gathering" | "over" | "playing";
+  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
   players: Array<Player>;
   yours: Array<number>;
   seat: number | null;

@@ -1,0 +1,79 @@
+"""Connections come and go: whoever comes back sees how things stand, and whoever is slow costs nobody anything."""
+
+import base64
+import json
+import os
+import socket
+import struct
+from contextlib import suppress
+
+from tests.server.clients import PATIENCE, Build, House
+from tests.server.postgres import on_both
+
+pytestmark = on_both
+FRAMES = 3000  # answered with far more than all buffers hold
+
+
+class Deaf:
+    """A screen, byte by byte: it sends, and never reads what it is sent."""
+
+    def __init__(self, house: House, table: str) -> None:
+        host, port = house.host.split(":")
+        self.socket = socket.socket()
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.socket.settimeout(PATIENCE)
+        self.socket.connect((host, int(port)))
+        key = base64.b64encode(os.urandom(16)).decode()
+        asked = [f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: {house.host}", "Upgrade: websocket", "Connection: Upgrade"]
+        self.socket.sendall("\r\n".join([*asked, f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", ""]).encode())
+
+    def send(self, **frame: object) -> None:
+        text = json.dumps(frame).encode()
+        self.socket.sendall(struct.pack("!BB4s", 0x81, 0x80 | len(text), bytes(4)) + text)
+
+    def is_cut_off(self) -> bool:
+        """Whether the server ends this connection, whatever it sent before."""
+        with self.socket, suppress(ConnectionResetError):
+            while self.socket.recv(65536):
+                pass
+        return True
+
+
+def test_who_comes_back_sees_how_things_stand(house: House) -> None:
+    table, ann, bob = house.pair()
+    ann.play_first()
+    code = bob.seen["legal"][0]["code"]
+    bob.close()
+    again = house.screen(table, bob.token)
+    again.play(code, nth=0)
+    ann.until(lambda seen: seen["seq"] == 2)
+    once_more = house.screen(table, bob.token)
+    assert (once_more.seen["seq"], once_more.seen["nth"]) == (2, 1)
+    assert [event["seq"] for event in once_more.story] == [1, 2]
+    once_more.play(code, nth=0)  # what was sent before the line was cut, sent again
+    assert once_more.wait()["seq"] == 2
+    assert once_more.seen["view"] == again.until(lambda seen: seen["seq"] == 2)["view"]
+
+
+def test_a_screen_that_reads_nothing_delays_nobody_and_is_let_go(build: Build) -> None:
+    house = build(blocked_seconds=2)
+    table, ann, bob = house.pair()
+    deaf = Deaf(house, table)
+    deaf.send(type="hello", token=ann.token)
+    for _ in range(FRAMES):
+        deaf.send(type="look", seat=0)
+    ann.play_first()
+    bob.until(lambda seen: seen["seq"] == 1)
+    ann.close()
+    bob.wait(lambda seen: not seen["players"][0]["present"])
+    assert deaf.is_cut_off()
+
+
+def test_a_screen_that_is_gone_without_a_word_is_let_go(build: Build) -> None:
+    house = build(blocked_seconds=1)
+    table, ann, bob = house.pair()
+    silent = Deaf(house, table)  # answers no ping either
+    silent.send(type="hello", token=ann.token)
+    ann.close()
+    bob.wait(lambda seen: not seen["players"][0]["present"])
+    assert silent.is_cut_off()
