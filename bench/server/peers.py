@@ -73,12 +73,10 @@ def node(place: Path, *words: object) -> Iterator[subprocess.Popen[str]]:
 
 
 def theirs(place: Path, tables: int, seconds: float) -> Measured:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with node(place, "server", port) as server:
+    ports = two_ports()
+    with node(place, "server", *ports) as server:
         until(server, "ready")
-        with node(place, "swarm", port, tables, seconds) as swarm:
+        with node(place, "swarm", *ports, tables, seconds) as swarm:
             until(swarm, "seated")
             used = sum(busy(pid) for pid in family(server.pid))
             assert swarm.stdin is not None
@@ -90,6 +88,14 @@ def theirs(place: Path, tables: int, seconds: float) -> Measured:
             held = sum(memory(pid) for pid in family(server.pid)) / 1e6
     lasted = told["lasted"]
     return Measured(len(told["latencies"]) / lasted, told["latencies"], used / lasted, told["busy"] / lasted, held)
+
+
+def two_ports() -> list[int]:
+    """That are free now."""
+    with socket.socket() as one, socket.socket() as other:
+        for probe in (one, other):
+            probe.bind(("127.0.0.1", 0))
+        return [int(probe.getsockname()[1]) for probe in (one, other)]
 
 
 def until(process: subprocess.Popen[str], word: str) -> None:
