@@ -42,7 +42,7 @@ def test_a_game_that_the_present_rules_do_not_allow_is_closed_and_can_be_read(bu
         db.execute(sa.text("UPDATE journal SET text = 'climb 7' WHERE seq = 1"))
     house = build()
     seen = house.screen(table, ann.token).seen
-    assert (seen["phase"], seen["view"], seen["legal"], read(seen["ending"])) == ("closed", None, [], CHANGED)
+    assert (seen["phase"], seen["view"], seen["legal"], read(seen["closed"])) == ("closed", None, [], CHANGED)
     screen = house.screen(table, ann.token)
     screen.play(0, nth=1)
     assert screen.refusal() == CHANGED
