@@ -40,11 +40,12 @@ class Timekeeper:
         self._nearer = asyncio.Event()
 
     async def begin(self) -> None:
-        """Before anybody plays: the time of the server's absence is given back. A further worker has missed nothing."""
+        """Before anybody plays: the time of the server's absence is given back (a further worker missed nothing), dead tables are closed."""
         slack = 0 if self._settings.workers == 1 else 2 * self._heartbeat
         away = await self._store.transact(lambda db: hours.give_back(db, now_ms(), slack))
         if away > self._heartbeat:
             log.info("the clocks stood still for %d s", away // SECOND)
+        await self._sweep(now_ms())
 
     async def end(self) -> None:
         with suppress(SQLAlchemyError):  # it is given back from the last heartbeat on
@@ -78,7 +79,6 @@ class Timekeeper:
             if table.record.clock is not None and table.absence.is_news(table, now):
                 table.tell()
         if now - self._swept >= BETWEEN_SWEEPS:
-            self._swept = now
             await self._sweep(now)
 
     async def _rest(self) -> None:
@@ -87,7 +87,7 @@ class Timekeeper:
         self._nearer.clear()
 
     async def _sweep(self, now: int) -> None:
-        settings = self._settings
+        self._swept, settings = now, self._settings
         for name in await self._store.transact(lambda db: hours.dead(db, now, settings.gathering_days, settings.idle_days)):
             await self._at(name, close)
 
