@@ -121,3 +121,27 @@ def _at_once(state: State, seat: int, code: int) -> float:
     after = state.copy()
     after.play(seat, code)
     return after.evaluate(seat)
+
+
+def test_with_breadth_it_takes_up_what_looks_best_and_more_as_it_thinks_on() -> None:
+    state = in_the_middle(4, 0)
+    roots = [_with_breadth(state, iterations).root.children for iterations in (1, 40, 400)]
+    counts = [sum(node.visits > 0 for node in nodes) for nodes in roots]
+    assert 1 == counts[0] < counts[1] < counts[2] < len(state.candidates(state.actor()))
+    for nodes in roots:
+        worst_tried = min(node.looks for node in nodes if node.visits)
+        assert all(node.looks <= worst_tried for node in nodes if not node.visits)
+
+
+@pytest.mark.parametrize("decisions", [0, 7, 42, 90])
+def test_with_breadth_the_answer_is_the_same_whatever_the_truth(decisions: int) -> None:
+    state = in_the_middle(11, decisions)
+    seat = state.actor()
+    answers = {_with_breadth(state.imagine(seat, Luck(truth)), 40).best() for truth in range(60)}
+    assert answers == {_with_breadth(state, 40).best()}
+
+
+def _with_breadth(state: State, iterations: int) -> Search:
+    search = Search(state.actor(), Luck(9), state.foresight(), breadth=0.25)
+    search.think(state, iterations)
+    return search

@@ -65,7 +65,7 @@ class Node:
 
 def thinking(known: State, seat: int, luck: Luck) -> "Search":
     """A search in the way that suits the game."""
-    return Search(seat, luck, known.foresight(), known.weighed(), known.hunch())
+    return Search(seat, luck, known.foresight(), known.weighed(), known.hunch(), known.breadth())
 
 
 class Search:
@@ -76,15 +76,17 @@ class Search:
     horizon: i64  # turns beyond the present one that all follow the quick policy before it is judged; TO_THE_END: at random, to the end
     weighed: i64  # turns, the present one included, in which the tree grows
     hunch: float  # how many tries the first sight of an action counts for; 0: all are tried before any is tried again
+    breadth: float  # times the root of a node's visits: how many actions it takes up, those that look best first; 0: all at once
     root: Node
     iterations: i64
 
-    def __init__(self, seat: int, luck: Luck, horizon: i64, weighed: i64 = FOR_EVER, hunch: float = 0.0) -> None:
+    def __init__(self, seat: int, luck: Luck, horizon: i64, weighed: i64 = FOR_EVER, hunch: float = 0.0, breadth: float = 0.0) -> None:
         self.seat = seat
         self.luck = luck
         self.horizon = horizon
         self.weighed = weighed
         self.hunch = hunch
+        self.breadth = breadth
         self.root = Node(-1)
         self.iterations = 0
 
@@ -141,6 +143,9 @@ class Search:
 
     def _select(self, node: Node, state: State) -> Node:
         children = node.offer(state.candidates(self.seat))
+        if self.breadth > 0.0 and len(children) > 1:
+            self._look_at(children, state)
+            children = self._taken_up(children, i64(1.0 + self.breadth * sqrt(float(node.visits))))
         if self.hunch > 0.0 and len(children) > 1:
             self._look_at(children, state)
             return self._likeliest(children)
@@ -153,6 +158,14 @@ class Search:
                 after = state.copy()
                 after.play(self.seat, int(child.code))
                 child.looks = after.evaluate(self.seat)
+
+    def _taken_up(self, children: list[Node], most: i64) -> list[Node]:
+        """So many of the actions, those that look best; of equals all."""
+        if most >= len(children):
+            return children
+        looks = sorted([child.looks for child in children])
+        least = looks[len(looks) - int(most)]
+        return [child for child in children if child.looks >= least]
 
     def _likeliest(self, children: list[Node]) -> Node:
         """The action with the best chance to be the best, its first sight counted as tries."""

@@ -122,6 +122,10 @@ class State:
         """How many tries a search counts the first sight of an action for: `evaluate` right after it. 0: it is not looked at."""
         return 0.0
 
+    def breadth(self) -> float:
+        """Times the root of its visits: how many actions a search takes up at a decision, best at first sight first. 0: all at once."""
+        return 0.0
+
     def evaluate(self, seat: int) -> float:
         """The share of the win this seat may expect, 0 to 1; of all seats together about 1."""
         acting = self.to_act()

@@ -326,6 +326,9 @@ class Takenoko(Table):
     def foresight(self) -> int:
         return int(self.seats)  # once round the table, until it is this seat's turn again
 
+    def breadth(self) -> float:
+        return 0.25  # there are more actions than can be followed far
+
     def oversight(self) -> float:
         return 0.04
 
