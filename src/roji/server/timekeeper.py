@@ -40,7 +40,7 @@ class Timekeeper:
         self._nearer = asyncio.Event()
 
     async def begin(self) -> None:
-        """Before anybody plays: the time of the server's absence is given back (a further worker missed nothing), dead tables are closed."""
+        """Before anybody comes: the time of the server's absence is given back (another worker missed nothing), dead tables are closed."""
         slack = 0 if self._settings.workers == 1 else 2 * self._heartbeat
         away = await self._store.transact(lambda db: hours.give_back(db, now_ms(), slack))
         if away > self._heartbeat:
