@@ -5,8 +5,9 @@ from roji.core.sentences import say
 from roji.server.keys import new_secret, new_table_id
 from roji.server.refusal import Refusal
 from roji.server.replays import Played
+from roji.server.retelling import ForkAsked
 from roji.server.store import Record, Seat
-from roji.server.wire import ForkAsked, Forked
+from roji.server.wire import Forked
 
 
 def forked(played: Played, line: int, seats: tuple[Seat, ...]) -> Record:

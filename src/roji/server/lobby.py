@@ -29,6 +29,7 @@ from roji.server.promises import Promises, once_more
 from roji.server.readiness import why_not_ready
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played, fold_to
+from roji.server.retelling import ForkAsked
 from roji.server.reviews import ReviewRoom
 from roji.server.settings import Settings
 from roji.server.store import Record, Seat, Store
@@ -38,7 +39,7 @@ from roji.server.timekeeper import Timekeeper
 from roji.server.timing import as_at_first
 from roji.server.trials import TrialRoom
 from roji.server.turnstile import Turnstile
-from roji.server.wire import BotWanted, ForkAsked, Home, SeatAsked, SeatWanted, TableAsked, Taken, WhenGone
+from roji.server.wire import BotWanted, Home, SeatAsked, SeatWanted, TableAsked, Taken, WhenGone
 
 log = logging.getLogger("roji.server")
 

@@ -11,8 +11,9 @@ from litestar.params import JSONBody, QueryParameter
 from roji.server import reviews
 from roji.server.lobby import Lobby
 from roji.server.replays import Played, of_file, open_file, packed, retell
+from roji.server.retelling import FileForkAsked, Findings, FindingsAsked, ForkAsked, Replay, ReplayAsked, Review, ReviewAsked
 from roji.server.routes import BUSY, MALFORMED, NO_TABLE, NOT_NOW, NOT_SO, TOO_MANY, Here, Name, address_of
-from roji.server.wire import FileForkAsked, Findings, FindingsAsked, ForkAsked, Problem, Replay, ReplayAsked, Review, ReviewAsked, Taken
+from roji.server.wire import Problem, Taken
 
 LARGEST_FILE = 512 * 1024  # of a request that carries a journal; the longest games need a tenth of it
 Seat = Annotated[int | None, QueryParameter(description="The seat whose view it is; an onlooker's, if not said.")]

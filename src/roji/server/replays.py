@@ -14,8 +14,9 @@ from roji.core.journal import RESIGN, Entry, Fold, Journal, Spoiled
 from roji.core.registry import Game
 from roji.core.sentences import say, words
 from roji.server.refusal import Refusal, quote
+from roji.server.retelling import Replay, Step
 from roji.server.story import happening
-from roji.server.wire import Event, Player, Replay, Step
+from roji.server.wire import Event, Player
 
 LONGEST = 4  # times the decisions of the longest game: nobody changes their mind so often
 LEVEL = 6  # of gzip: nine is slower and hardly smaller

@@ -11,10 +11,10 @@ from roji.core.sentences import say, words
 from roji.server import thinkers
 from roji.server.refusal import Refusal, quote
 from roji.server.replays import Played, fold_to
+from roji.server.retelling import Findings, Moment, Review
 from roji.server.settings import Settings
 from roji.server.thinkers import Thinkers
 from roji.server.turnstile import Turnstile
-from roji.server.wire import Findings, Moment, Review
 
 MOST = 20  # lines at once
 NOISE = 0.01  # of sums of shares
