@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from roji.server.beginning import begin
 from roji.server.keys import hash_token, new_secret, new_table_id
 from roji.server.screen import Screen
 from roji.server.store import Record, Seat, Store
-from roji.server.table import Table, begin
+from roji.server.table import Table
 from tests.server import peaks
 
 

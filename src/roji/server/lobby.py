@@ -13,6 +13,7 @@ from roji.core.registry import Game
 from roji.core.sentences import say
 from roji.server.absence import MINUTE, Absence, Patience
 from roji.server.advice import Adviser
+from roji.server.beginning import begin
 from roji.server.botseats import BotSeats
 from roji.server.clock import HOUR
 from roji.server.company import Alone, Company
@@ -33,7 +34,7 @@ from roji.server.retelling import ForkAsked
 from roji.server.reviews import ReviewRoom
 from roji.server.settings import Settings
 from roji.server.store import Record, Seat, Store
-from roji.server.table import Table, begin
+from roji.server.table import Table
 from roji.server.thinkers import Bots, Thinkers
 from roji.server.timekeeper import Timekeeper
 from roji.server.timing import as_at_first

@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header, Journal, Spoiled, back, write
+from roji.core.journal import RESIGN, UNDO, Entry, Fold, Journal, back, write
 from roji.core.lines import linked
 from roji.core.luck import commitment
 from roji.core.registry import Game
@@ -19,13 +19,14 @@ from roji.core.relinking import Altered, check_last, check_link, relinked
 from roji.core.sentences import say, words
 from roji.server import timing
 from roji.server.absence import Absence
+from roji.server.beginning import begin, header, options
 from roji.server.clock import now_ms
 from roji.server.consent import Consent
 from roji.server.database import Overtaken
 from roji.server.keys import opens
 from roji.server.metrics import FREEZES, counted
 from roji.server.proposal import Paused
-from roji.server.refusal import Refusal, quote
+from roji.server.refusal import Refusal
 from roji.server.replays import Played
 from roji.server.screen import Screen
 from roji.server.seen import behold
@@ -375,31 +376,3 @@ class Table:
 
 async def nothing_new() -> None:
     """At a database that is ours alone, all that is kept is known."""
-
-
-def options(game: Game, record: Record) -> dict[str, object]:
-    """The options in force: those chosen, then those for tables with bots, then the usual."""
-    if record.phase != "gathering":
-        return record.options
-    with_bots = dict(game.with_bots) if any(seat.kind == "bot" for seat in record.seats) else {}
-    in_force: dict[str, object] = msgspec.to_builtins(game.options(**{**with_bots, **record.options}))
-    return in_force
-
-
-def begin(game: Game, record: Record) -> tuple[Record, Fold | None]:
-    """The game begins if no seat is open."""
-    if any(seat.kind == "open" for seat in record.seats):
-        return record, None
-    begun = replace(record, version=game.version, options=options(game, record), phase="playing")
-    try:
-        fold = Fold(game, header(begun))
-        return timing.begun(begun, fold.state, now_ms()), fold
-    except Spoiled as wrong:
-        raise Refusal(quote(wrong), 422) from None
-
-
-def header(record: Record) -> Header:
-    if record.seed is not None:
-        return Header(record.game, record.version, len(record.seats), record.options, seed=record.seed)
-    plain = Header(record.game, record.version, len(record.seats), record.options, secret=record.secret)
-    return replace(plain, nonces=record.nonces, day=record.day or "")
