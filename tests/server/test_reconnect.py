@@ -5,13 +5,14 @@ import json
 import os
 import socket
 import struct
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from tests.server.clients import PATIENCE, Build, House
 from tests.server.postgres import on_both
 
 pytestmark = on_both
-FRAMES = 3000  # answered with far more than all buffers hold
+FRAMES = 4000  # answered with far more than all buffers hold
 
 
 class Deaf:
@@ -26,10 +27,20 @@ class Deaf:
         key = base64.b64encode(os.urandom(16)).decode()
         asked = [f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: {house.host}", "Upgrade: websocket", "Connection: Upgrade"]
         self.socket.sendall("\r\n".join([*asked, f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", ""]).encode())
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += self.socket.recv(1)
+        assert answer.startswith(b"HTTP/1.1 101 ")
 
     def send(self, **frame: object) -> None:
         text = json.dumps(frame).encode()
-        self.socket.sendall(struct.pack("!BB4s", 0x81, 0x80 | len(text), bytes(4)) + text)
+        self.socket.sendall(struct.pack("!BBH4s", 0x81, 0x80 | 126, len(text), bytes(4)) + text)
+
+    def talk(self) -> None:
+        """Ask for what is refused at length, until nobody listens any more."""
+        with suppress(OSError):
+            for _ in range(FRAMES):
+                self.send(type="long" * 1000)
 
     def is_cut_off(self) -> bool:
         """Whether the server ends this connection, whatever it sent before."""
@@ -60,12 +71,13 @@ def test_a_screen_that_reads_nothing_delays_nobody_and_is_let_go(build: Build) -
     table, ann, bob = house.pair()
     deaf = Deaf(house, table)
     deaf.send(type="hello", token=ann.token)
-    for _ in range(FRAMES):
-        deaf.send(type="look", seat=0)
-    ann.play_first()
-    bob.until(lambda seen: seen["seq"] == 1)
-    ann.close()
-    bob.wait(lambda seen: not seen["players"][0]["present"])
+    with ThreadPoolExecutor(1) as people:
+        talking = people.submit(deaf.talk)
+        ann.play_first()
+        bob.until(lambda seen: seen["seq"] == 1)
+        ann.close()
+        bob.wait(lambda seen: not seen["players"][0]["present"])
+        talking.result()
     assert deaf.is_cut_off()
 
 
