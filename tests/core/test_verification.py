@@ -26,7 +26,7 @@ def test_everything_that_holds_is_said() -> None:
         ("holds", f"the file is whole: {len(SEALS)} lines, each is linked to all before it"),
         ("holds", "the secret is the one that the commitment in this file promises"),
         ("holds", "the secret is the one that was promised to you"),
-        ("note", "seat 0 and 2 added to the shuffle; seat 1 added nothing, as bots do"),
+        ("note", "seats 0 and 2 added to the shuffle; seat 1 added nothing, as bots do"),
         ("holds", f"your nonce {NONCES[0].hex()[:8]}… is part of the shuffle, at seat 0"),
         ("holds", "every line keeps the rules of Lanterns"),
         ("holds", "after every line the table stands as it stood then"),

@@ -126,7 +126,7 @@ def _nonces(header: Header, noted: Sequence[str]) -> Iterator[Finding]:
     for nonce in noted:
         seats = [seat for seat in sorted(header.nonces) if header.nonces[seat].hex() == nonce]
         if seats:
-            yield Finding("nonces", "holds", f"your nonce {nonce[:8]}… is part of the shuffle, at seat {_list(seats)}")
+            yield Finding("nonces", "holds", f"your nonce {nonce[:8]}… is part of the shuffle, at {_at(seats)}")
         else:
             yield Finding("nonces", "fails", f"your nonce {nonce[:8]}… is not part of the shuffle")
 
@@ -135,8 +135,8 @@ def _shares(header: Header) -> str:
     if not header.nonces:
         return "no seat added to the shuffle: the server alone chose it"
     silent = [seat for seat in range(min(header.seats, 256)) if seat not in header.nonces]
-    rest = f"; seat {_list(silent)} added nothing, as bots do" if silent else ""
-    return f"seat {_list(sorted(header.nonces))} added to the shuffle{rest}"
+    rest = f"; {_at(silent)} added nothing, as bots do" if silent else ""
+    return f"{_at(sorted(header.nonces))} added to the shuffle{rest}"
 
 
 # --- the game --------------------------------------------------------------------------------------------------------
@@ -211,6 +211,10 @@ def _made_again(header: Header, lines: list[Line]) -> dict[str, str]:
         before = header.chain.seal(before, line)
         seals[before] = f"after line {line.number}"
     return seals
+
+
+def _at(seats: Sequence[int]) -> str:
+    return f"seat{'s' * (len(seats) > 1)} {_list(seats)}"
 
 
 def _list(figures: Sequence[int]) -> str:
