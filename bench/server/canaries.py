@@ -107,6 +107,7 @@ def leaks(retold: Retold, text: str, sent: Seen, told: int, luck: Luck) -> list[
     where = f"{retold.table.game.name}, line {sent.seq}, seat {sent.seat}"
     imagined = like(retold.imagined(knows, sent.seat, told, luck), sent)
     found = [] if imagined == text.encode() else [f"{where}: {parting(text.encode(), imagined)}"]
+    found += [f"{where}: {wrong}" for wrong in retold.mistold(sent)]
     state = retold.fold.state
     if isinstance(state, Peaks):
         found += [f"{where}: {bird}" for bird in canaries.hidden(state, sent.seat) if bird in text]

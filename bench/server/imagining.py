@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from roji.core.journal import Entry, Fold, Header
+import msgspec
+
+from roji.core.game import State
+from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header
 from roji.core.luck import Luck
 from roji.core.registry import Game
 from roji.server.seen import behold
@@ -23,6 +26,7 @@ class Retold:
         secret = header.secret or bytes(32)
         record = Record("imagined", game.name, header.version, header.options, secret, seats, "playing")
         self.table = Table(game, record, STORE, Fold(game, header))
+        self.said: list[tuple[object, object]] = []  # every line as its own seat and as the others may be told it, by the rules alone
 
     @property
     def fold(self) -> Fold:
@@ -31,6 +35,7 @@ class Retold:
 
     def play(self, entry: Entry) -> None:
         self.table.story.append(happening(self.table.game, self.fold.state, entry))
+        self.said.append(sayings(self.table.game, self.fold.state, entry))
         self.fold.play(entry)
         self.table.entries.append(entry)
         if not self.fold.state.to_act():
@@ -42,6 +47,11 @@ class Retold:
         for number, entry in enumerate(entries, 1):
             self.play(entry)
             yield number
+
+    def mistold(self, seen: Seen) -> list[str]:
+        """Lines of a frame that say more, or something else, than this screen may be told."""
+        told = [(event, self.said[event.seq - 1][event.seat != seen.seat]) for event in seen.since]
+        return [f"line {event.seq} is told as {event.action}" for event, due in told if msgspec.to_builtins(event.action) != due]
 
     def seen(self, seat: int | None, told: int) -> Seen:
         """What this seat would be sent of the truth."""
@@ -55,3 +65,11 @@ class Retold:
             return self.seen(seat, told)
         finally:
             self.fold.state = truth
+
+
+def sayings(game: Game, before: State, entry: Entry) -> tuple[object, object]:
+    """A line as its own seat and as the others know it."""
+    if entry.text in (UNDO, RESIGN):
+        return None, None
+    code = game.parse(entry.text)
+    return msgspec.to_builtins(game.describe(code)), msgspec.to_builtins(game.public(before, code))

@@ -67,9 +67,12 @@ def compare(retold: Retold, seat: int, found: Resampled) -> None:
     imagined = state.imagine(seat, Luck(found.pairs))
     found.dealt_anew += unlike(state.snapshot(), imagined.snapshot())
     for looking in (seat, None):
-        ours, theirs = encode(retold.seen(looking, told)), encode(retold.imagined(seat, looking, told, Luck(found.pairs)))
+        where = f"{retold.table.game.name}, line {lines}, seat {seat} looking as {looking}"
+        seen = retold.seen(looking, told)
+        ours, theirs = encode(seen), encode(retold.imagined(seat, looking, told, Luck(found.pairs)))
         if ours != theirs:
-            found.differing.append(f"{retold.table.game.name}, line {lines}, seat {seat} looking as {looking}: {parting(ours, theirs)}")
+            found.differing.append(f"{where}: {parting(ours, theirs)}")
+        found.differing += [f"{where}: {wrong}" for wrong in retold.mistold(seen)]
 
 
 def unlike(truth: dict[str, object], imagined: dict[str, object]) -> bool:

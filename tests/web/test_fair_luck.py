@@ -52,9 +52,9 @@ def journal(house: House, guest: Player) -> str:
     return httpx.get(f"{house.address}/api/tables/{kept(guest)['table']}/journal").text
 
 
-def gone_on(house: House, guests: Guests) -> tuple[Player, Player]:
+def gone_on(house: House, guests: Guests, **given: Any) -> tuple[Player, Player]:
     """Ann has set a table and Ren has joined it."""
-    ann, ren = guests(), guests()
+    ann, ren = guests(**given), guests()
     set_table(house, ann)
     sit_down(ann.page.url, ren)
     ann.wait_for_turn()
@@ -97,7 +97,7 @@ def test_a_rematch_stands_on_the_same_promise(house: House, guests: Guests) -> N
     ],
 )
 def test_a_page_says_so_if_the_server_breaks_its_word(house: House, guests: Guests, line: str, instead: str, sentence: str) -> None:
-    ann, ren = gone_on(house, guests)
+    ann, ren = gone_on(house, guests, viewport={"width": 360, "height": 640})
 
     def lie(route: Any) -> None:
         told = route.fetch()

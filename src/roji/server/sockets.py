@@ -23,7 +23,7 @@ from roji.server.refusal import Refusal, quote
 from roji.server.routes import Here, address_of
 from roji.server.screen import Screen
 from roji.server.settings import Settings
-from roji.server.standins import check_own, move_over
+from roji.server.standins import bot_at, check_own, move_over
 from roji.server.table import Table
 from roji.server.wire import Ask, Back, Frame, Hello, Leave, Look, Play, Refused, Relieve, Resign, Undo
 
@@ -153,9 +153,12 @@ def greet(screen: Screen, hello: Hello, most: int) -> None:
 
 
 async def act(table: Table, frame: Play | Undo | Resign) -> bool:
+    def own() -> bool:
+        return not bot_at(table, frame.seat)  # nor has a bot taken over while this waited
+
     if isinstance(frame, Play):
-        return await table.play(frame.seat, frame.nth, frame.code)
-    return await table.accept(frame.nth, Entry(frame.seat, UNDO if isinstance(frame, Undo) else RESIGN))
+        return await table.play(frame.seat, frame.nth, frame.code, wanted=own)
+    return await table.accept(frame.nth, Entry(frame.seat, UNDO if isinstance(frame, Undo) else RESIGN), wanted=own)
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], sentence: str, answers: str = "") -> None:

@@ -1,5 +1,6 @@
 """Bots that play for people: when somebody has left or has no time left, until that person comes back."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from roji.core.journal import RESIGN, Entry
@@ -62,12 +63,13 @@ async def relieve(screen: Screen, place: int) -> None:
         return screen.refresh()  # somebody else was quicker
     if not table.absence.offers(table, place, now_ms()):
         raise Refusal("this player has not left, so no bot can play there")
-    return await stand_in(table, place)
+    return await stand_in(table, place, lambda: table.absence.offers(table, place, now_ms()))
 
 
-async def stand_in(table: Table, place: int) -> None:
+async def stand_in(table: Table, place: int, wanted: Callable[[], bool]) -> None:
+    """A bot plays for this seat, if that is still wanted when nothing else happens at the table."""
     level = table.record.when_gone.level or table.absence.patience.level
-    await table.amend(lambda record: relieved(record, place, level, now_ms()))
+    await table.amend(lambda record: relieved(record, place, level, now_ms()) if wanted() else record)
 
 
 async def run_out(table: Table, place: int) -> None:
@@ -78,8 +80,8 @@ async def run_out(table: Table, place: int) -> None:
 
     if table.record.when_gone.do == "resign":
         await table.accept(table.nth(place), Entry(place, RESIGN), wanted=late)
-    elif late():
-        await stand_in(table, place)
+    else:
+        await stand_in(table, place, late)
 
 
 async def check_own(table: Table, place: int) -> None:

@@ -40,7 +40,7 @@ class Timekeeper:
         self._nearer = asyncio.Event()
 
     async def begin(self) -> None:
-        """Before anybody comes: the time of the server's absence is given back, and dead tables are closed. A further worker has missed nothing."""
+        """Before anybody comes: the time of our absence is given back (a further worker missed nothing), and dead tables are closed."""
         slack = 0 if self._settings.workers == 1 else 2 * self._heartbeat
         away = await self._store.transact(lambda db: hours.give_back(db, now_ms(), slack))
         if away > self._heartbeat:
