@@ -1,7 +1,9 @@
 """The server seen from outside: is it there, is it ready, what does it count, what does it write down."""
 
 import json
+import os
 import re
+import signal
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ import pytest
 from roji.server.settings import Settings
 from tests.server import peaks
 from tests.server.clients import Build, House, bearer, read
+from tests.server.test_workers import wait_for_end, workers_of
 
 TOKEN = "a token of the host, for the figures"  # noqa: S105
 BY_ADDRESS = {"Host": "10.0.0.7:8000"}  # as a balancer asks
@@ -91,15 +94,20 @@ def test_what_is_counted(build: Build) -> None:
         assert secret not in text
 
 
-def test_two_workers_add_up_their_figures(build: Build, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
-    first = build(metrics_token=TOKEN)
-    second = build(metrics_token=TOKEN)
-    for house in (first, second):
+@pytest.mark.parametrize("kept_by", ["postgresql"])
+def test_workers_add_up_their_figures_and_the_dead_have_nothing_open(build: Build, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "figures").mkdir()
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path / "figures"))
+    house = build(workers=2, metrics_token=TOKEN)
+    for _ in range(6):
         house.create("Ann", "open")
-    for house in (first, second):
-        assert figures(house)['roji_tables_made_total{game="peaks"}'] == 2
-        assert figures(house)["roji_tables_open"] == 2
+    assert figures(house)['roji_tables_made_total{game="peaks"}'] == 6, "whoever is asked"
+    dead = workers_of(house)[0]
+    os.kill(dead, signal.SIGKILL)
+    assert wait_for_end(dead)
+    tries = (house.http.get("/healthz") for _ in range(5_000))
+    assert any(not (tmp_path / "figures" / f"gauge_livesum_{dead}.db").exists() for _ in tries)
+    assert figures(house)['roji_tables_made_total{game="peaks"}'] == 6, "what was counted stays counted"
 
 
 def lines(house: House) -> list[dict[str, Any]]:

@@ -103,6 +103,9 @@ def serve(
     forms:
         A file with the forms of Zen, instead of ours.
     """
+    from roji.server.figures import share_figures
+
+    share_figures(workers if metrics_token else 1)
     from roji.server import host
 
     limits = host.Limits(tables_per_hour, open_tables, away_minutes, gathering_days, idle_days)

@@ -1,7 +1,6 @@
 """Looks at a server before anybody complains: its database, its schema, the clocks, the pages and the disk."""
 
 import shutil
-import sqlite3
 import statistics
 import time
 from collections.abc import Callable, Iterator
@@ -15,9 +14,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import SQLAlchemyError
 
+from roji.server.database import MIGRATIONS
+from roji.server.database import engine as open_engine
 from roji.server.settings import PAGES
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 COMMITS = 20  # measured
 SLOW_COMMIT = 0.05  # seconds; people would notice
 CLOCKS_APART = 2.0  # seconds
@@ -45,7 +45,7 @@ def examine_database(database: str) -> Iterator[Finding]:
         yield Finding("database", "well", "there is none yet; the first start makes it")
         return
     try:
-        engine = engine_of(database)
+        engine = open_engine(database)
         with engine.connect():
             yield Finding("database", "well", f"it answers ({engine.dialect.name})")
     except (SQLAlchemyError, ModuleNotFoundError) as trouble:
@@ -133,21 +133,6 @@ def is_new(database: str) -> bool:
     """A file that is not there yet; looking at it would make it."""
     url = sa.make_url(database)
     return url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file()
-
-
-def engine_of(database: str) -> sa.Engine:
-    url = sa.make_url(database)
-    if url.drivername in ("postgresql", "postgres"):
-        url = url.set(drivername="postgresql+psycopg")
-    engine = sa.create_engine(url, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", _as_the_server_does)
-    return engine
-
-
-def _as_the_server_does(connection: sqlite3.Connection, _record: object) -> None:
-    for pragma in ("synchronous=FULL", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
 
 
 def first_line(trouble: Exception) -> str:

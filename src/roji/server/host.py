@@ -15,7 +15,6 @@ import segno
 from rich.console import Console
 
 from roji.core.registry import Game
-from roji.server.metrics import share_figures
 from roji.server.serving import listen, run
 from roji.server.settings import Settings
 from roji.server.thinkers import Bots
@@ -98,7 +97,6 @@ def serve(games: Sequence[Game], bots: Bots, public: Public, out: Console) -> No
     )
     settings = replace(settings, trusted_proxies=public.trusted_proxies, metrics_token=public.metrics_token, log=public.log)
     settings = replace(settings, **asdict(public.limits))
-    share_figures(public.workers)
     try:
         settings, listener = listen(settings, public.address)
     except OSError as trouble:

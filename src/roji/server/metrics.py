@@ -1,8 +1,6 @@
 """What a host can count from outside, for Prometheus: no figure names a person, a table or an address."""
 
 import logging
-import os
-import tempfile
 import weakref
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
@@ -26,7 +24,6 @@ log = logging.getLogger("roji.server")
 P = ParamSpec("P")
 T = TypeVar("T")
 WRITE_BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several workers add up their figures
 
 TABLES = Gauge("roji_tables_open", "Tables in memory", multiprocess_mode="livesum")
 SCREENS = Gauge("roji_screens_open", "Sockets that are open", multiprocess_mode="livesum")
@@ -105,9 +102,3 @@ def metrics_route(settings: Settings) -> list[type[PrometheusController]]:
 def request_counts() -> PrometheusConfig:
     """Requests by the pattern of their path, such as /api/tables/{table}: never by the path itself."""
     return PrometheusConfig(app_name="roji", prefix="roji", group_path=True, scopes={ScopeType.HTTP})
-
-
-def share_figures(workers: int) -> None:
-    """Before workers are started: a folder in which they add up their figures, unless the host has named one."""
-    if workers > 1 and FOLDER not in os.environ:
-        os.environ[FOLDER] = tempfile.mkdtemp(prefix="roji-metrics-")

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkProcess
 
+from roji.server.figures import forget_worker
+
 log = logging.getLogger("roji.server")
 
 Serve = Callable[[int, Callable[[], None]], None]  # of the number of the process, counted from 0, and whom to tell that it is ready
@@ -48,6 +50,7 @@ class Workers:
     def _replace(self, ended: ForkProcess) -> ForkProcess:
         ended.join()
         log.error("worker %d has ended with status %s; another takes its place", ended.pid, ended.exitcode)
+        forget_worker(ended.pid)
         ended.close()
         time.sleep(PAUSE)
         return self._start()
