@@ -31,7 +31,7 @@ class Figures:
     def none(self, name: str, found: Sequence[object]) -> None:
         """There must be none of these; the first few are told."""
         self.rows.append((name, str(len(found)), "none", not found))
-        self.rows += [("", str(one)[:200], "", False) for one in found[:5]]
+        self.rows += [("", " ".join(str(one).split())[:700], "", False) for one in found[:5]]
 
     def status(self) -> int:
         """Tell all, and say with the exit status whether every limit was kept."""

@@ -37,7 +37,10 @@ GameName = Annotated[str, PathParameter(description="The name of a game, such as
 Day = Annotated[str, PathParameter(description="A date, such as 2026-11-16.")]
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]  # the security requirement: a seat's token
 
-MALFORMED = {400: ResponseSpec(Problem, description="The request cannot be read.", generate_examples=False)}
+MALFORMED = {
+    400: ResponseSpec(Problem, description="The request cannot be read.", generate_examples=False),
+    413: ResponseSpec(Problem, description="The request is too long.", generate_examples=False),
+}
 NO_GAME = {404: ResponseSpec(Problem, description="There is no such game.", generate_examples=False)}
 NO_TABLE = {404: ResponseSpec(Problem, description="There is no such table.", generate_examples=False)}
 NO_TOKEN = {401: ResponseSpec(Problem, description="No token of a seat at this table was shown.", generate_examples=False)}
