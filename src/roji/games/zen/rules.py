@@ -303,6 +303,9 @@ class Zen(Table):
             return 1.0 if self.result == WON else 0.0
         return strategy.chance(self)
 
+    def breadth(self) -> float:
+        return 0.5  # there are many places, and following even one plan takes long
+
     def solve(self, seat: int, most: int) -> Solved | None:
         return certainty.solve(self, most)
 
