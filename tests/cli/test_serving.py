@@ -24,3 +24,9 @@ def test_a_server_that_would_not_be_safe_is_not_started(words: tuple[str, ...], 
     command = [sys.executable, "-m", "roji", "serve", "--public-url", "https://roji.example", "--database", str(tmp_path / "roji.sqlite")]
     done = subprocess.run([*command, *words], capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr.strip()) == (2, f"roji: {sentence}")
+
+
+def test_the_library_of_figures_is_not_loaded_before_workers_share_a_folder() -> None:
+    """It looks for the folder once, when it is loaded; later workers would each count for themselves."""
+    words = "import sys, roji.cli, roji.server.figures; sys.exit('prometheus_client' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", words], timeout=120).returncode == 0
