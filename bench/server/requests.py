@@ -12,7 +12,6 @@ from schemathesis import GenerationMode
 from schemathesis.core.failures import FailureGroup
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-
 TOO_LONG = 413
 
 
