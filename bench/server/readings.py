@@ -38,5 +38,5 @@ class Reading:
 
 def like(imagined: Seen, sent: Seen) -> bytes:
     """With what has nothing to do with the state of the game: who is present, and what kind of table it is."""
-    same = {name: getattr(sent, name) for name in ("players", "rematch", "day", "forked", "advice")}
+    same = {name: getattr(sent, name) for name in ("players", "rematch", "day", "forked", "advice", "clock", "when_gone", "closed")}
     return msgspec.json.encode(msgspec.structs.replace(imagined, **same))

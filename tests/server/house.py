@@ -34,7 +34,7 @@ def main(asked: dict[str, Any]) -> None:
 
     settings, listener = listen(Settings(**{**PLENTY, **asked, "pages": Path(asked.get("pages", "."))}), "127.0.0.1")
     threading.Thread(target=end_with_parent, daemon=True).start()
-    run([peaks.GAME, canaries.GAME, *roji.all_games()], BOTS, settings, listener, lambda: print(settings.port, flush=True))
+    run([peaks.GAME, *roji.all_games(), canaries.GAME], BOTS, settings, listener, lambda: print(settings.port, flush=True))
 
 
 if __name__ == "__main__":

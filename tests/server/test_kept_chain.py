@@ -9,7 +9,7 @@ import pytest
 
 from roji.core.chain import Line, Link, read_link
 from roji.core.lines import Header
-from tests.server.clients import Build, House
+from tests.server.clients import Build, House, read
 from tests.server.test_promises import journal, said
 
 
@@ -32,7 +32,9 @@ def refused(house: House, table: str, token: str) -> str:
     ann = house.screen(table, token)
     assert ann.seen["phase"] == "frozen"
     ann.play(0)
-    return ann.refusal()
+    sentence = ann.refusal()
+    assert read(ann.seen["closed"]) == sentence, "the page says so without being asked"
+    return sentence
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ def test_of_many_lines_at_once_each_that_fails_fails_alone(database: str) -> Non
             await store.create(record)
         await store.append(records[7], 1, Entry(0, "show 1"))
         ends = await asyncio.gather(*(store.append(record, 1, Entry(0, "show 2")) for record in records), return_exceptions=True)
-        assert [place for place, end in enumerate(ends) if end is not None] == [7]
+        assert [place for place, end in enumerate(ends) if isinstance(end, Overtaken)] == [7]
         kept = [await store.load(record.id) for record in records]
         assert [loaded[1] for loaded in kept if loaded] == [[Entry(0, "show 1" if place == 7 else "show 2")] for place in range(20)]
         await store.close()

@@ -290,8 +290,8 @@ def check_sits(table: Table, token: str) -> None:
 
 
 def _open_seat(table: Table, wanted: int | None) -> int:
-    if table.record.closed is not None:
-        raise Refusal(table.record.closed)
+    if table.closed:
+        raise Refusal(table.closed)
     open_seats = [place for place, seat in enumerate(table.record.seats) if seat.kind == "open"]
     if not open_seats:
         raise Refusal("every seat at this table is taken")

@@ -9,7 +9,7 @@ from roji.server.clock import now_ms
 from roji.server.refusal import Refusal
 from roji.server.screen import Screen
 from roji.server.store import Record
-from roji.server.table import NOT_BEGUN, OVER, Table
+from roji.server.table import Table
 from roji.server.timing import came_back, overdue, relieved
 from roji.server.wire import Back, Leave, Relieve
 
@@ -33,7 +33,7 @@ async def move_over(screen: Screen, frame: Leave | Back | Relieve) -> None:
 
 
 async def leave(table: Table, place: int) -> None:
-    check_plays(table)
+    table.check_playing()
     others = [seat for other, seat in enumerate(table.record.seats) if other != place and seat.kind == "person" and not seat.stand_in]
     if not others:
         raise Refusal("nobody waits for you here: close the page, and come back when you like")
@@ -46,7 +46,7 @@ async def take_back(table: Table, place: int) -> None:
     """A person plays again; allowed at any time."""
 
     def change(record: Record) -> Record:
-        check_plays(table)
+        table.check_playing()
         assert table.fold is not None
         return came_back(record, place, table.fold.state, now_ms())
 
@@ -90,8 +90,3 @@ async def check_own(table: Table, place: int) -> None:
         raise Refusal(STANDS_IN)
     if table.record.seats[place].leaving:
         await take_back(table, place)
-
-
-def check_plays(table: Table) -> None:
-    if table.fold is None or table.phase != "playing":
-        raise Refusal(table.record.closed or (OVER if table.phase == "over" else NOT_BEGUN))

@@ -122,7 +122,7 @@ class Store:
                 raise Overtaken from None
             return kept
 
-        return await self._do(write)
+        return await self.database.do_together(write)
 
     async def load(self, table: str) -> tuple[Record, list[Entry]] | None:
         return await self.after(table, 0)

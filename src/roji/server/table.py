@@ -81,8 +81,8 @@ class Table:
 
     @property
     def closed(self) -> str:
-        """The sentence with which it was closed; empty where people can play."""
-        return self.outdated or self.record.closed or ""
+        """Why nobody can play here any more; empty where people can."""
+        return self.trouble if self.frozen else self.outdated or self.record.closed or ""
 
     def seats_of(self, token_hash: str) -> list[int]:
         """The seats that this token proves."""
@@ -204,7 +204,7 @@ class Table:
 
     def check_playing(self) -> None:
         if self.fold is None or self.phase != "playing":
-            raise Refusal(self.closed or {"frozen": self.trouble, "over": OVER}.get(self.phase, NOT_BEGUN))
+            raise Refusal(self.closed or (OVER if self.phase == "over" else NOT_BEGUN))
 
     def check_going_on(self) -> None:
         if self.paused:
