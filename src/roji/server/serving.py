@@ -78,6 +78,7 @@ def serve(games: Sequence[Game], bots: Bots, settings: Settings, listener: socke
         ws_ping_interval=settings.blocked_seconds,
         ws_ping_timeout=settings.blocked_seconds,
         ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # what may hold a secret is not packed; and packing is a tenth of a move's cost
         log_level="warning",
         access_log=False,
         server_header=False,
