@@ -95,7 +95,7 @@ def test_bench_prints_one_document() -> None:
         ),
         (("play", "--port", "99999"), "there is no port 99999; they go up to 65535"),
         (("serve", "--public-url", "https://roji.example", "--idle-days=-1"), "--idle-days is a number from 0 on, not -1"),
-        (("serve", "--public-url", "https://roji.example", "--workers", "2"), "one worker serves a database for now, not 2"),
+        (("serve", "--public-url", "https://roji.example", "--workers", "2"), "one worker serves a SQLite file"),
     ],
 )
 def test_a_request_that_cannot_be_met_gets_a_sentence_and_status_2(words: tuple[str, ...], sentence: str) -> None:
