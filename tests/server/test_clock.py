@@ -33,6 +33,12 @@ def test_after_a_turn_the_seconds_of_a_turn_are_added_and_the_other_clock_runs()
     assert passed(BLITZ, bob, 1, turn, NOON + 20 * SECOND) == Dial(50 * SECOND, NOON + 70 * SECOND)
 
 
+def test_who_goes_back_together_much_later_has_time_to_notice() -> None:
+    together = Step(frozenset({1}), frozenset({0}), 1, True, True, together=True)
+    assert passed(BLITZ, Dial(2 * SECOND), 0, together, NOON) == Dial(60 * SECOND, NOON + 60 * SECOND)
+    assert passed(Days(3), Dial(10 * SECOND), 0, together, NOON) == Dial(3 * DAY, NOON + 3 * DAY)
+
+
 def test_within_a_turn_the_clock_runs_on() -> None:
     ann = start(Dial(60 * SECOND), NOON)
     assert passed(BLITZ, ann, 0, step({0}, {0}, turned=False), NOON + 20 * SECOND) == ann

@@ -1,5 +1,6 @@
 """Clocks at real tables: they run out, they survive a pulled plug, and nobody pays for the server's absence."""
 
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -151,6 +152,21 @@ def test_the_time_of_the_servers_absence_is_given_back(build: Build, tmp_path: P
     assert before[1] - 60_000 < after[1] < before[1] + 6_000, "not lost, not burnt, and at most a heartbeat more"
 
 
+def test_a_machine_that_slept_with_its_server_gives_the_time_back(build: Build, tmp_path: Path) -> None:
+    house = build(heartbeat_seconds=1)
+    _, ann, bob = house.timed_pair(clock=LONG)
+    house.process.send_signal(signal.SIGSTOP)
+    shift(tmp_path, HOUR)
+    house.process.send_signal(signal.SIGCONT)
+    bob.wait(lambda _: True)
+    ann.play_first()
+    assert [player["stand_in"] for player in ann.seen["players"]] == ["", ""]
+    left, runs = clocks(ann)[1]
+    assert runs
+    assert left is not None
+    assert 500_000 < left <= 602_000
+
+
 def test_after_a_polite_stop_too(build: Build, tmp_path: Path) -> None:
     house = build(heartbeat_seconds=1000)
     table, _, bob = house.timed_pair(clock=LONG)
@@ -215,4 +231,7 @@ def test_a_rematch_has_the_same_clock_and_everybody_back_in_their_seats(house: H
     card = answer.json()
     assert (card["clock"], card["when_gone"], card["advice"]) == ({**SHORT, "added": 0}, {"do": "bot", "level": "any"}, True)
     assert [player["stand_in"] for player in card["players"]] == ["", ""]
-    assert [player["runs"] for player in card["players"]] == [True, True]
+    assert [player["runs"] for player in card["players"]] == [False, False], "the others may not know of it yet"
+    again = house.screen(card["table"], ann.token)
+    again.play_first()
+    assert [runs for _, runs in clocks(again)] == [False, True], "clocks run from the first move on"

@@ -45,6 +45,15 @@ def test_only_tables_whose_token_is_right_are_told(house: House) -> None:
     assert [one["yours"] for one in mine(house, (table, bob.token))] == [[1]]
 
 
+def test_a_table_that_cannot_be_opened_hides_no_other(build: Build, tmp_path: Path) -> None:
+    house = build()
+    (lost, ann, _), (table, carl, _) = house.pair(), house.pair()
+    house.kill()
+    with closing(sqlite3.connect(tmp_path / "roji.sqlite")) as db, db:
+        db.execute("UPDATE tables SET game = 'forgotten' WHERE id = ?", (lost,))
+    assert [one["table"] for one in mine(build(), (lost, ann.token), (table, carl.token))] == [table]
+
+
 def test_fifty_tables_may_be_asked_for_at_once_and_no_more(house: House) -> None:
     keys = [{"table": "nosuchtabl", "token": "x"}] * 51
     answer = house.http.post("/api/mine", json={"keys": keys})

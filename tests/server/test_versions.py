@@ -38,6 +38,7 @@ def test_a_game_that_the_present_rules_do_not_allow_is_closed_and_can_be_read(bu
     ann.play_first()
     house.kill()
     with opened(database) as db:
+        written = db.execute(sa.text("SELECT text FROM journal WHERE seq = 1")).scalar_one()
         db.execute(sa.text(OLDER))
         db.execute(sa.text("UPDATE journal SET chain = NULL"))
         db.execute(sa.text("UPDATE journal SET text = 'climb 7' WHERE seq = 1"))
@@ -53,6 +54,11 @@ def test_a_game_that_the_present_rules_do_not_allow_is_closed_and_can_be_read(bu
     assert (watched.status_code, read(watched.json()["sentence"])) == (422, CHANGED)
     again = house.http.post(f"/api/tables/{table}/rematch", headers=bearer(ann.token))
     assert again.json()["phase"] == "playing", "the same people may begin anew"
+    house.kill()
+    with opened(database) as db:
+        db.execute(sa.text("UPDATE journal SET text = :written WHERE seq = 1"), {"written": written})
+    closed = build().screen(table, ann.token).seen
+    assert (closed["phase"], closed["legal"]) == ("closed", []), "its secret was told, so it never goes on"
 
 
 def test_a_game_that_would_have_ended_otherwise_is_closed(build: Build, database: str) -> None:

@@ -57,8 +57,9 @@ class Script:
 
 def write(journal: Journal, over: bool = True) -> str:
     """The journal as text; the secret is told only when the game is over."""
-    chained = all(entry.link for entry in journal.entries) and (bool(journal.entries) or journal.scores is not None)
     header = journal.header
+    begun = bool(journal.entries) or journal.scores is not None or bool(header.nonces)
+    chained = begun and all(entry.link for entry in journal.entries)
     assert chained or not header.nonces, "lines that were dealt with nonces have links"
     lines = [FIRST_LINES[chained], *_head(header, over)]
     if chained:

@@ -54,7 +54,7 @@ class Absence:
     def offers(self, table: "Table", place: int, now: int) -> bool:
         """Whether the others may let a bot play for this seat now."""
         seat = table.record.seats[place]
-        if table.fold is None or table.phase != "playing" or seat.kind != "person" or seat.stand_in:
+        if table.fold is None or table.phase != "playing" or table.paused or seat.kind != "person" or seat.stand_in:
             return False
         if place not in table.fold.state.to_act() and not seat.leaving and table.record.clock is None:
             return False

@@ -47,6 +47,7 @@ class Step:
     mover: int
     turned: bool  # another turn has begun
     undone: bool  # it took a choice back
+    together: bool = False  # all have agreed to it, perhaps much later
 
 
 def now_ms() -> int:
@@ -71,9 +72,11 @@ def passed(clock: Clock, dial: Dial, seat: int, step: Step, now: int) -> Dial:
     ran, runs = seat in step.before, seat in step.after
     another = step.turned and seat == step.mover
     if ran and runs and not another:
-        return dial
+        return start(dial, now)
     dial = stop(dial, now)
-    if step.undone:
+    if step.together:
+        dial = returned(clock, dial)
+    elif step.undone:
         dial = _taken(clock, dial) if runs else dial
     elif ran:
         dial = _given(clock, dial)

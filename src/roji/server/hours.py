@@ -17,19 +17,19 @@ PLAYED = schema.seats.join(schema.tables, sa.and_(tables.id == seats.table_id, t
 
 def beat(db: sa.Connection, now: int) -> None:
     """The server is alive."""
-    if db.execute(schema.pulse.update().where(pulse.id == 1).values(at=now)).rowcount == 0:
-        db.execute(schema.pulse.insert().values(id=1, at=now))
+    db.execute(schema.pulse.update().where(pulse.id == 1).values(at=now))
 
 
 def give_back(db: sa.Connection, now: int, slack: int) -> int:
     """Give everybody the time that no server was there, up to `slack` of it excepted; how much that was."""
-    last = db.execute(sa.select(pulse.at).where(pulse.id == 1).with_for_update()).scalar()
-    away = 0 if last is None else max(0, now - last)
+    last: int = db.execute(sa.select(pulse.at).where(pulse.id == 1).with_for_update()).scalar_one()
+    away = max(0, now - last)
     if away <= slack:
         away = 0
     else:
+        later = {"touched": tables.touched + away, "revision": tables.revision + 1}
+        db.execute(schema.tables.update().where(tables.phase.in_(PLAYABLE)).values(later))
         db.execute(schema.seats.update().where(seats.deadline.is_not(None)).values(deadline=seats.deadline + away))
-        db.execute(schema.tables.update().where(tables.phase.in_(PLAYABLE)).values(touched=tables.touched + away))
     db.execute(schema.tables.update().where(tables.touched.is_(None)).values(touched=now))  # of a time when nobody noted it
     beat(db, now)
     return away
@@ -47,10 +47,11 @@ def next_deadline(db: sa.Connection, now: int) -> int | None:
 
 
 def dead(db: sa.Connection, now: int, gathering_days: float, idle_days: float) -> list[str]:
-    """The tables where nothing has happened for too long."""
+    """The tables where nothing has happened for too long, and nobody has time left."""
+    waits = sa.exists().where(seats.table_id == tables.id, seats.deadline > now)
     unused = sa.and_(tables.phase == "gathering", tables.touched < now - int(gathering_days * DAY))
     idle = sa.and_(tables.phase == "playing", tables.touched < now - int(idle_days * DAY))
-    query = sa.select(tables.id).where(tables.closed.is_(None), sa.or_(unused, idle)).order_by(tables.touched)
+    query = sa.select(tables.id).where(tables.closed.is_(None), ~waits, sa.or_(unused, idle)).order_by(tables.touched)
     return list(db.execute(query.limit(MOST_AT_ONCE)).scalars())
 
 

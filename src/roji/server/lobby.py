@@ -15,7 +15,7 @@ from roji.server.absence import MINUTE, Absence, Patience
 from roji.server.advice import Adviser
 from roji.server.beginning import begin
 from roji.server.botseats import BotSeats
-from roji.server.clock import HOUR
+from roji.server.clock import HOUR, now_ms
 from roji.server.company import Alone, Company
 from roji.server.days import deal_of_day
 from roji.server.floods import Floods
@@ -37,7 +37,7 @@ from roji.server.store import Record, Seat, Store
 from roji.server.table import Table
 from roji.server.thinkers import Bots, Thinkers
 from roji.server.timekeeper import Timekeeper
-from roji.server.timing import as_at_first
+from roji.server.timing import as_at_first, held
 from roji.server.trials import TrialRoom
 from roji.server.turnstile import Turnstile
 from roji.server.wire import BotWanted, Home, SeatAsked, SeatWanted, TableAsked, Taken, WhenGone
@@ -133,6 +133,8 @@ class Lobby:
         record, entries = loaded
         table = Table(self.games[record.game], record, self._store)
         table.replay(entries)
+        if table.outdated and record.phase == "playing":  # its secret may be told now, so it never goes on
+            await table.amend(lambda record: replace(held(record, now_ms()), closed=table.outdated))
         return table
 
     def _seat_bots(self, table: Table) -> BotSeats:
@@ -244,6 +246,7 @@ class Lobby:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)
                 record = once_more(table.record, anew(table.record, secret))
                 record, fold = begin(table.game, record)
+                record = held(record, now_ms())  # clocks begin with the first move: the others may not know of it yet
                 await table.go_on_at(record)
                 self._seat_bots(Table(table.game, record, self._store, fold)).wake()
 

@@ -25,8 +25,15 @@ class OwnTables:
         keys = {key.table: hash_token(key.token) for key in asked.keys}
         async with self._places:
             names = await self._store.transact(lambda db: hours.sat_at(db, keys.items()))
-            found = [mine(await self._find(name), keys[name]) for name in names]
+            found = [one for name in names if (one := await self._look_at(name, keys[name])) is not None]
         return Mine(sorted(found, key=urgency))
+
+    async def _look_at(self, name: str, token_hash: str) -> MyTable | None:
+        """One of them; None if it cannot be opened now."""
+        try:
+            return mine(await self._find(name), token_hash)
+        except Refusal:
+            return None
 
 
 def mine(table: Table, token_hash: str) -> MyTable:
@@ -39,7 +46,7 @@ def mine(table: Table, token_hash: str) -> MyTable:
         phase=table.phase,
         yours=yours,
         to_act=to_act,
-        mine=any(place in to_act and not table.record.seats[place].stand_in for place in yours),
+        mine=not table.paused and any(place in to_act and not table.record.seats[place].stand_in for place in yours),
         clock=table.record.clock,
         rematch=table.record.rematch,
     )

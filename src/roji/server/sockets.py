@@ -49,7 +49,7 @@ async def welcome(socket: WebSocket[Any, Any, Any], lobby: Lobby, table: str) ->
         found = await lobby.table(table)
     except Refusal as no:
         await refuse(socket, no.sentence)
-        await socket.close(NO_TABLE, no.sentence)
+        await socket.close(NO_TABLE if no.status == 404 else LATER, no.sentence)
         return
     except SQLAlchemyError:
         await socket.close(LATER, OUT_OF_REACH)

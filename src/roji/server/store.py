@@ -115,7 +115,7 @@ class Store:
         """
 
         def write(db: sa.Connection) -> Record:
-            kept = _update(db, record) if changed else record
+            kept = _update(db, record) if changed else self._latest(db, record)
             try:
                 db.execute(schema.journal.insert(), _line(record.id, seq, entry))
             except sa.exc.IntegrityError:
@@ -123,6 +123,14 @@ class Store:
             return kept
 
         return await self.database.do_together(write)
+
+    def _latest(self, db: sa.Connection, record: Record) -> Record:
+        """The record, if nobody else has changed it; where we are alone, nobody can."""
+        if self.database.shared:
+            latest = sa.select(schema.tables.c.revision).where(schema.tables.c.id == record.id).with_for_update(read=True)
+            if db.execute(latest).scalar() != record.revision:
+                raise Overtaken
+        return record
 
     async def load(self, table: str) -> tuple[Record, list[Entry]] | None:
         return await self.after(table, 0)
@@ -201,7 +209,7 @@ def _sitting(row: sa.Row[Any]) -> Seat:
 
 
 def _load(db: sa.Connection, table: str, seq: int) -> tuple[Record, list[Entry]] | None:
-    row = db.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+    row = db.execute(sa.select(schema.tables).where(schema.tables.c.id == table).with_for_update(read=True)).one_or_none()
     if row is None:
         return None
     seats = db.execute(sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)).all()

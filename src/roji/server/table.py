@@ -157,7 +157,8 @@ class Table:
 
     @property
     def paused(self) -> Paused | None:
-        return self.record.paused if self.phase == "playing" else None
+        """By agreement, while there is somebody who could go on."""
+        return self.record.paused if self.phase == "playing" and self.consent.people() else None
 
     async def play(self, seat: int, nth: int, code: int, wanted: Callable[[], bool] = lambda: True) -> bool:
         if not 0 <= code < self.game.size:

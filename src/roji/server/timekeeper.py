@@ -41,7 +41,7 @@ class Timekeeper:
 
     async def begin(self) -> None:
         """Before anybody comes: the time of our absence is given back (a further worker missed nothing), and dead tables are closed."""
-        slack = 0 if self._settings.workers == 1 else 2 * self._heartbeat
+        slack = 2 * self._heartbeat if self._store.database.shared else 0
         away = await self._store.transact(lambda db: hours.give_back(db, now_ms(), slack))
         if away > self._heartbeat:
             log.info("the clocks stood still for %d s", away // SECOND)
@@ -53,7 +53,8 @@ class Timekeeper:
 
     def watch(self, table: Table) -> None:
         """A table has changed; perhaps a deadline is nearer than the one slept for."""
-        if min((seat.deadline for seat in table.record.seats if seat.deadline is not None), default=math.inf) < self._wakes:
+        deadlines = [seat.deadline for seat in table.record.seats if seat.deadline is not None]
+        if table.phase == "playing" and min(deadlines, default=math.inf) < self._wakes:
             self._nearer.set()
 
     async def keep(self) -> None:
@@ -67,19 +68,28 @@ class Timekeeper:
     async def _round(self, now: int) -> None:
         self._wakes = now + self._heartbeat
 
-        def look(db: sa.Connection) -> tuple[list[str], int | None]:
-            hours.beat(db, now)
-            return hours.due(db, now), hours.next_deadline(db, now)
+        def look(db: sa.Connection) -> tuple[int, list[str], int | None]:
+            away = hours.give_back(db, now, 2 * self._heartbeat)  # the machine slept, or the database was away
+            return away, hours.due(db, now), hours.next_deadline(db, now)
 
-        late, following = await self._store.transact(look)
+        away, late, following = await self._store.transact(look)
+        if away:
+            log.info("the clocks stood still for %d s", away // SECOND)
+            await self._catch_up()
         self._wakes = min(self._wakes, following or math.inf)
         for name in late:
             await self._at(name, settle)
         for table in self._tables():
-            if table.record.clock is not None and table.absence.is_news(table, now):
+            if table.record.clock is not None and table.screens and table.absence.is_news(table, now):
                 table.tell()
         if now - self._swept >= BETWEEN_SWEEPS:
             await self._sweep(now)
+
+    async def _catch_up(self) -> None:
+        """Deadlines have been moved where they are kept."""
+        for table in self._tables():
+            with suppress(Refusal):
+                await table.catch_up()
 
     async def _rest(self) -> None:
         with suppress(TimeoutError):
@@ -97,7 +107,9 @@ class Timekeeper:
 
 
 async def settle(table: Table) -> None:
-    """What the table chose happens to everybody whose time is up."""
+    """What the table chose happens to everybody whose time is up; where nobody can play, no clock runs."""
+    if table.phase != "playing":
+        await table.amend(lambda record: held(record, now_ms()))
     for place in overdue(table.record, now_ms()):
         if table.phase == "playing":
             await run_out(table, place)
@@ -105,10 +117,12 @@ async def settle(table: Table) -> None:
 
 async def close(table: Table) -> None:
     """Nobody plays here any more, and nothing is deleted. While somebody looks at it, a table is not dead."""
-    if not table.screens:
+    if not table.screens and not table.present():
         await table.amend(closed)
 
 
 def closed(record: Record) -> Record:
+    if record.phase == "over":
+        return record
     sentence = NOBODY_CAME if record.phase == "gathering" else NOBODY_MOVED
     return replace(held(record, now_ms()), closed=sentence)

@@ -43,9 +43,8 @@ def went_on(record: Record, before: State, after: State, entry: Entry, now: int)
     clock, acting = record.clock, after.to_act()
     over = not acting
     runs_after = frozenset() if over else timed(record, acting)
-    step = Step(
-        timed(record, before.to_act()), runs_after, entry.seat, before.turn() != after.turn(), entry.text == UNDO or entry.goes_back
-    )
+    turned, together = before.turn() != after.turn(), entry.goes_back
+    step = Step(timed(record, before.to_act()), runs_after, entry.seat, turned, entry.text == UNDO or together, together)
     return _each(record, lambda place, dial: passed(clock, dial, place, step, now))
 
 

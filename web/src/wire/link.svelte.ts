@@ -8,6 +8,7 @@ export type Status = "joining" | "open" | "lost" | "gone" | "full";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+const MOVES = new Set(["play", "undo", "resign", ""]); // what a refusal answers that ends a wish
 const FINAL = new Map<number, Status>([[4404, "gone"], [4409, "full"]]); // close codes after which it is no use to come back
 
 /** The next wait after this one: twice as long, up to a bound. */
@@ -146,8 +147,8 @@ export class Link {
       return;
     }
     if (answer.type === "refused") {
-      if (answer.answers === "ask") this.asking = false; // a question: what is under way goes on
-      else this.outbox.refused();
+      if (answer.answers === "ask") this.asking = false;
+      if (MOVES.has(answer.answers)) this.outbox.refused(); // of a question, what is under way goes on
       this.busy = this.outbox.busy;
       this.refused = { words: answer.sentence, at: performance.now() };
       if (this.seen === null) this.send({ type: "hello" }); // a key that fits no longer: look on

@@ -13,7 +13,7 @@ export function result(seen: Seen, names: string[]): Prompt {
 }
 
 /** Whether somebody at this screen has to choose, and no bot does it for them. */
-export const isMyTurn = (seen: Seen | null): boolean => seen?.phase === "playing" && seen.yours.some((seat) => seen.to_act.includes(seat) && !seen.players[seat]!.stand_in);
+export const isMyTurn = (seen: Seen | null): boolean => seen?.phase === "playing" && !seen.paused && seen.yours.some((seat) => seen.to_act.includes(seat) && !seen.players[seat]!.stand_in);
 
 /** What the tab of the browser says. */
 export function titleFor(seen: Seen | null, game: string): string {

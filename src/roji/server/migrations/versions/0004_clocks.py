@@ -1,5 +1,7 @@
 """Clocks, bots that stand in, tables that are closed, and who has set how many."""
 
+import time
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -20,9 +22,10 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("deadline", sa.BigInteger, nullable=True))
     op.create_index("ix_tables_maker", "tables", ["maker"])
     op.create_index("ix_seats_deadline", "seats", ["deadline"])
-    op.create_table(
+    pulse = op.create_table(
         "pulse", sa.Column("id", sa.Integer, primary_key=True, autoincrement=False), sa.Column("at", sa.BigInteger, nullable=False)
     )
+    op.bulk_insert(pulse, [{"id": 1, "at": time.time_ns() // 1_000_000}])
 
 
 def downgrade() -> None:
