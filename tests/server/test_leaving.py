@@ -63,7 +63,7 @@ def test_after_a_day_of_waiting_a_bot_is_offered_without_a_clock_too(build: Buil
     ann.play_first()
     house.kill()
     with closing(sqlite3.connect(tmp_path / "roji.sqlite")) as db, db:
-        db.execute("UPDATE tables SET touched = touched - ?", (DAY,))
+        db.execute("UPDATE tables SET touched = touched - ?", (2 * DAY,))
     again = build().screen(table, ann.token)
     assert [player["offered"] for player in again.seen["players"]] == [False, True]
 
