@@ -158,7 +158,9 @@ class Table:
     @property
     def paused(self) -> Paused | None:
         """By agreement, while there is somebody who could go on."""
-        return self.record.paused if self.phase == "playing" and self.consent.people() else None
+        if self.record.paused is None or self.phase != "playing" or not self.consent.people():
+            return None
+        return self.record.paused
 
     async def play(self, seat: int, nth: int, code: int, wanted: Callable[[], bool] = lambda: True) -> bool:
         if not 0 <= code < self.game.size:
