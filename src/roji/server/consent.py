@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from roji.core.journal import RESIGN
 from roji.core.sentences import say
 from roji.server.clock import now_ms
 from roji.server.proposal import Agree, Decline, Paused, Propose
@@ -52,9 +51,8 @@ class Consent:
 
     def people(self) -> list[int]:
         """Whose consent it needs."""
-        gone = {entry.seat for entry in self._table.entries if entry.text == RESIGN}
         seats = enumerate(self._table.record.seats)
-        return [place for place, seat in seats if seat.kind == "person" and not seat.stand_in and place not in gone]
+        return [place for place, seat in seats if seat.kind == "person" and not seat.stand_in and place not in self._table.resigned]
 
     def why_not_back(self, left: int) -> str | None:
         """Why the table cannot go back to there, whoever would agree."""

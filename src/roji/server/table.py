@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import math
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -54,6 +55,9 @@ class Table:
         self.record = record
         self.fold = fold  # None while the table gathers
         self.entries: list[Entry] = []
+        self.resigned: set[int] = set()
+        self._acted: Counter[int] = Counter()  # lines of each seat
+        self._backs = 0  # lines that go back, which count for everybody
         self.story: list[Happening] = []
         self.screens: set[Screen] = set()
         self.inbox = asyncio.Lock()
@@ -92,9 +96,8 @@ class Table:
 
     def players(self) -> list[Player]:
         present = self.present()
-        gone = {entry.seat for entry in self.entries if entry.text == RESIGN}
         players = [
-            Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in gone, seat.advised)
+            Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in self.resigned, seat.advised)
             for place, seat in enumerate(self.record.seats)
         ]
         return self.absence.told(self, players, now_ms())
@@ -153,7 +156,7 @@ class Table:
 
     def nth(self, seat: int) -> int:
         """Lines accepted from this seat, undos included. Going back counts for everybody: what was meant for another position is late."""
-        return sum(entry.seat == seat or entry.goes_back for entry in self.entries)
+        return self._acted[seat] + self._backs
 
     @property
     def paused(self) -> Paused | None:
@@ -239,8 +242,15 @@ class Table:
         self.record = await self._store.append(record, len(self.entries) + 1, entry, record != self.record)
         self._unsure = False
         self.fold = following
-        self.entries.append(entry)
+        self._count([entry])
         self._remember(told)
+
+    def _count(self, entries: Sequence[Entry]) -> None:
+        """These lines have been written."""
+        self.entries += entries
+        self.resigned |= {entry.seat for entry in entries if entry.text == RESIGN}
+        self._acted.update(entry.seat for entry in entries if not entry.goes_back)
+        self._backs += sum(entry.goes_back for entry in entries)
 
     def _remember(self, told: Happening) -> None:
         self.story.append(told)
@@ -250,6 +260,7 @@ class Table:
     def replay(self, entries: Sequence[Entry]) -> None:
         """Begin again and let every line happen; a table whose journal cannot be played is frozen, or closed if it is of older rules."""
         self.entries, self.story, self.fold = [], [], None
+        self.resigned, self._acted, self._backs = set(), Counter(), 0
         if self.record.version != self.game.version and self.record.phase != "gathering":
             with suppress(Refusal), self.rules():
                 self.outdated = why_closed(self.game, header(self.record), entries, self.record.phase == "over")
@@ -257,7 +268,7 @@ class Table:
         self.moved = -math.inf
 
     def _follow(self, entries: Sequence[Entry]) -> None:
-        self.entries += entries
+        self._count(entries)
         if self.frozen or self.outdated:
             return
         with suppress(Refusal), self.rules():
