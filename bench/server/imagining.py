@@ -37,7 +37,7 @@ class Retold:
         self.table.story.append(happening(self.table.game, self.fold.state, entry))
         self.said.append(sayings(self.table.game, self.fold.state, entry))
         self.fold.play(entry)
-        self.table.entries.append(entry)
+        self.table.count([entry])
         if not self.fold.state.to_act():
             self.table.record = replace(self.table.record, phase="over")
 

@@ -242,10 +242,10 @@ class Table:
         self.record = await self._store.append(record, len(self.entries) + 1, entry, record != self.record)
         self._unsure = False
         self.fold = following
-        self._count([entry])
+        self.count([entry])
         self._remember(told)
 
-    def _count(self, entries: Sequence[Entry]) -> None:
+    def count(self, entries: Sequence[Entry]) -> None:
         """These lines have been written."""
         self.entries += entries
         self.resigned |= {entry.seat for entry in entries if entry.text == RESIGN}
@@ -268,7 +268,7 @@ class Table:
         self.moved = -math.inf
 
     def _follow(self, entries: Sequence[Entry]) -> None:
-        self._count(entries)
+        self.count(entries)
         if self.frozen or self.outdated:
             return
         with suppress(Refusal), self.rules():
