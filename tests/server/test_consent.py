@@ -1,7 +1,5 @@
 """Going back together: everybody who plays must agree, and the same cards come again."""
 
-from typing import Any
-
 import pytest
 import sqlalchemy as sa
 
@@ -10,6 +8,7 @@ from roji.core.journal import replay
 from roji.core.verification import Noted, verify
 from roji.server.database import engine
 from tests.server import peaks
+from tests.server.asking import answer, ask, asked, one_round
 from tests.server.clients import Build, House, ScreenClient, read
 from tests.server.postgres import on_both
 
@@ -17,31 +16,6 @@ pytestmark = on_both
 
 CLOSED = "this question is no longer open"
 REVEALED = "something has come to light since then, and a bot plays here: it cannot know it again, so it stands"
-
-
-def ask(screen: ScreenClient, kind: str = "back", seat: int | None = None, **more: int) -> None:
-    seat = screen.seen["seat"] if seat is None else seat
-    screen.send(type="propose", seat=seat, proposal=screen.seen["proposals"], kind=kind, **more)
-
-
-def answer(screen: ScreenClient, kind: str, seat: int | None = None, proposal: int | None = None) -> None:
-    seat = screen.seen["seat"] if seat is None else seat
-    screen.send(type=kind, seat=seat, proposal=screen.seen["proposal"]["proposal"] if proposal is None else proposal)
-
-
-def asked(screen: ScreenClient) -> dict[str, Any]:
-    """The question as this screen shows it."""
-    return dict(screen.until(lambda seen: seen["proposal"] and seen["proposal"]["declined"] is None)["proposal"])
-
-
-def one_round(house: House, **options: Any) -> tuple[str, ScreenClient, ScreenClient]:
-    """Ann and Bob have each shown a card."""
-    table, ann, bob = house.pair(**options)
-    ann.play_first()
-    bob.until(lambda seen: seen["seq"] == 1)
-    bob.play_first()
-    ann.until(lambda seen: seen["seq"] == 2)
-    return table, ann, bob
 
 
 def test_both_agree_and_the_board_is_the_earlier_one_for_both(house: House) -> None:
@@ -294,124 +268,3 @@ def test_of_three_all_must_agree_and_who_resigned_is_not_asked(house: House) -> 
     bob.refusal()
     answer(ann, "agree")
     assert ann.until(lambda seen: seen["seq"] == 7)["players"][1]["resigned"]
-
-
-def test_one_thing_is_asked_at_a_time(house: House) -> None:
-    _, ann, bob = one_round(house)
-    ask(ann, left=0)
-    asked(bob)
-    ask(bob, left=1)
-    assert bob.refusal() == "Ann has asked something already; answer that first"
-
-
-def test_frames_that_come_twice_change_nothing(house: House) -> None:
-    _, ann, bob = one_round(house)
-    for _ in range(3):
-        ann.send(type="propose", seat=0, proposal=0, kind="back", left=0)
-    asked(bob)
-    for _ in range(3):
-        answer(bob, "agree", proposal=0)
-    bob.wait(lambda seen: seen["seq"] == 3)
-    ann.send(type="propose", seat=0, proposal=0, kind="back", left=0)
-    ann.wait(lambda seen: seen["seq"] == 3)
-    late = house.screen(ann.table)
-    assert (late.seen["seq"], late.seen["proposal"], late.seen["proposals"]) == (3, None, 1)
-    assert [event["kind"] for event in late.story] == ["play", "play", "back"]
-
-
-def test_onlookers_and_strangers_neither_ask_nor_answer(house: House) -> None:
-    table, ann, bob = one_round(house)
-    onlooker = house.screen(table)
-    for kind in ("agree", "decline"):
-        answer(onlooker, kind, seat=1, proposal=0)
-        assert onlooker.refusal() == "seat 1 is not yours"
-    ask(onlooker, seat=0)
-    assert onlooker.refusal() == "seat 0 is not yours"
-    ask(ann, left=0)
-    asked(ann)
-    answer(ann, "agree", seat=1)
-    assert ann.refusal() == "seat 1 is not yours"
-    assert asked(bob)["asked"] == [1]
-
-
-@pytest.mark.parametrize("left", [2, 3, 999_999])
-def test_there_must_be_something_to_go_back_from(house: House, left: int) -> None:
-    _, ann, _ = one_round(house)
-    ask(ann, left=left)
-    assert ann.refusal() == "there is nothing after that point to go back from"
-
-
-@pytest.mark.parametrize("wrong", [{"left": -1}, {"left": 10**30}, {"kind": "party"}, {"left": "far"}, {"proposal": None}, {"more": 1}])
-def test_nonsense_is_refused_and_nothing_is_asked(house: House, wrong: dict[str, Any]) -> None:
-    _, ann, bob = one_round(house)
-    ann.send(**{"type": "propose", "seat": 0, "proposal": 0, "kind": "back", "left": 0, **wrong})
-    assert ann.refusal()
-    assert house.screen(bob.table).seen["proposals"] == 0
-
-
-def test_before_the_beginning_and_after_the_end_nothing_is_asked(house: House) -> None:
-    made = house.create("Ann", "open")
-    ann = house.screen(made["table"], made["token"])
-    ask(ann)
-    assert ann.refusal() == "the game begins when every seat is taken"
-    _, ann, _ = one_round(house, rounds=1)
-    assert ann.seen["phase"] == "over"
-    assert ann.seen["ways"] == []
-    for kind in ("back", "pause", "resume"):
-        ask(ann, kind)
-        assert ann.refusal() == "the game is over"
-
-
-def test_several_at_one_screen_are_asked_one_by_one(house: House) -> None:
-    made = house.create("Ann", "Bob")
-    screen = house.screen(made["table"], made["token"])
-    for seat in (0, 1):
-        screen.look(seat)
-        screen.play_first()
-    ask(screen, seat=1, left=0)
-    assert asked(screen)["asked"] == [0]
-    answer(screen, "agree", seat=0)
-    assert screen.until(lambda seen: seen["seq"] == 3)["to_act"] == [0, 1]
-
-
-def test_a_bot_that_stands_in_keeps_what_came_to_light_too_and_its_person_is_not_asked(house: House) -> None:
-    table, ann, bob = one_round(house)
-    bob.send(type="leave", seat=1)
-    ann.until(lambda seen: seen["players"][1]["offered"])
-    ann.send(type="relieve", seat=1)
-    ann.until(lambda seen: seen["players"][1]["stand_in"] and seen["seq"] == 3)
-    assert ann.seen["ways"] == []
-    ask(ann, left=0)
-    assert ann.refusal() == REVEALED
-    again = house.screen(table, bob.token)
-    ask(again, left=2, seat=1)
-    assert again.refusal() == "a bot plays for you; take your seat back first"
-    ask(ann, "pause")
-    assert ann.wait(lambda seen: seen["paused"])["paused"]["seat"] == 0
-
-
-def test_when_a_bot_stands_in_for_the_last_who_was_asked_the_question_is_over(house: House) -> None:
-    _, ann, bob = one_round(house)
-    bob.send(type="leave", seat=1)
-    ann.until(lambda seen: seen["players"][1]["offered"])
-    ask(ann, "pause")
-    asked(ann)
-    ann.send(type="relieve", seat=1)
-    assert ann.until(lambda seen: seen["players"][1]["stand_in"])["proposal"] is None
-    ask(ann, "pause")
-    ann.wait(lambda seen: seen["paused"])
-
-
-def test_with_a_bot_the_table_goes_back_at_once_up_to_what_came_to_light(house: House) -> None:
-    made = house.create("Ann", "bot any")
-    ann = house.screen(made["table"], made["token"])
-    ann.until(lambda seen: seen["to_act"] == [0])
-    ann.play_first()
-    seen = ann.until(lambda seen: seen["seq"] == 3)
-    assert seen["ways"] == []
-    ask(ann, left=0)
-    assert ann.refusal() == REVEALED
-    ask(ann, left=2)
-    seen = ann.until(lambda seen: seen["seq"] >= 5)
-    assert [event["kind"] for event in ann.story] == ["play", "play", "play", "back", "play"]
-    assert seen["proposal"] is None

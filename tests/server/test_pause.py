@@ -1,8 +1,8 @@
 """A table that rests: all agree to it, nobody acts meanwhile, and anybody who plays there goes on."""
 
+from tests.server.asking import answer, ask, asked, one_round
 from tests.server.clients import Asker, Build, House
 from tests.server.postgres import on_both
-from tests.server.test_consent import answer, ask, asked, one_round
 
 pytestmark = on_both
 

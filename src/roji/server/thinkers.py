@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
+from roji.core import findings
 from roji.core.sentences import Words
 from roji.server.refusal import Refusal
 
@@ -37,23 +38,12 @@ class Hint(Protocol):
     def why(self) -> Words: ...
 
 
-class Moment(Protocol):
-    """A choice looked at again; `best` is in notation."""
+class Moment(findings.Moment, Protocol):
+    """A choice looked at again."""
 
     @property
-    def line(self) -> int: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def before(self) -> list[float]: ...
-    @property
-    def chosen(self) -> float: ...
-    @property
-    def best(self) -> str: ...
-    @property
-    def lost(self) -> float: ...
-    @property
-    def after(self) -> list[float]: ...
+    def best(self) -> str:
+        """The best choice found, in notation."""
 
 
 class Bots(Protocol):

@@ -17,7 +17,7 @@ log = logging.getLogger("roji.server")
 Serve = Callable[[int, Callable[[], None]], None]  # of the number of the process, counted from 0, and whom to tell that it is ready
 READY, STOP = b"ready", b"stop"
 PATIENCE = 8.0  # seconds that a worker gets to stop
-PAUSE = 1.0  # seconds before one is replaced that has ended at once
+PAUSE = 1.0  # seconds before one is replaced, or one that cannot start would be started again and again
 
 
 class Workers:
@@ -52,7 +52,7 @@ class Workers:
         log.error("worker %d has ended with status %s; another takes its place", ended.pid, ended.exitcode)
         forget_worker(ended.pid)
         ended.close()
-        time.sleep(PAUSE)
+        self._news.poll(PAUSE)  # whoever stops us meanwhile need not wait
         return self._start()
 
     def _start(self) -> ForkProcess:
@@ -84,5 +84,5 @@ def end_with_parent() -> None:
     assert parent is not None
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)
-    time.sleep(PATIENCE)
+    time.sleep(PATIENCE)  # if all is well, this thread ends here with its process
     os._exit(1)
