@@ -10,14 +10,15 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/roji")
 DIRECT_CALLS = ["-fno-semantic-interposition"]  # calls between our own functions need not go through a table, and may be inlined
-NOT_COMPILED = {"__init__.py", "actions.py", "view.py"}  # a game's modules that define msgspec Structs
+NOT_COMPILED = {"__init__.py", "actions.py", "planes.py", "view.py"}  # a game's modules that are made of msgspec Structs
 
 
 def compiled_modules() -> list[str]:
     games = [path for path in SOURCE.glob("games/*/*.py") if path.name not in NOT_COMPILED]
-    core = [SOURCE / "core" / name for name in ("game.py", "luck.py", "hexes.py")]
+    core = [SOURCE / "core" / name for name in ("canvas.py", "game.py", "luck.py", "hexes.py")]
     bots = [SOURCE / "bots" / name for name in ("playouts.py", "search.py")]
-    return sorted(str(path) for path in [*core, *games, *bots] if path.exists())
+    lab = [SOURCE / "lab" / "rows.py"]
+    return sorted(str(path) for path in [*core, *games, *bots, *lab] if path.exists())
 
 
 def refuse_structs(module: str) -> None:

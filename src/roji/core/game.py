@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from roji.core.canvas import Canvas
 from roji.core.luck import Luck
 
 
@@ -140,3 +141,9 @@ class State:
         Depends on nothing but what the seat knows: it is the same for all tables that the seat cannot tell apart.
         """
         return None
+
+    # For learning.
+
+    def observe(self, seat: int, canvas: Canvas) -> None:
+        """Write what this seat may know on a wiped canvas, part by part as the game's `planes` say."""
+        raise NotImplementedError

@@ -11,6 +11,7 @@ import msgspec
 
 from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.planes import NO_PLANES, Planes
 from roji.core.sentences import Words
 
 Action = msgspec.Struct
@@ -81,6 +82,7 @@ class Game:
     terms: Callable[[Any, int], list[Term]] = points_so_far  # (state, seat): the expected final score, part by part
     counts: Literal["points", "cards", "per cent"] = "points"  # what `terms` count; "per cent" of the win where there are no points
     share: Callable[[Any, int], float] = share_expected  # (state, seat): the chance to win, where `evaluate` counts more than that
+    planes: Planes = NO_PLANES  # what `State.observe` writes
     daily: Callable[[date], Mapping[str, Any]] | None = None  # the options of a day's game, the same for everyone
 
     def options(self, /, **chosen: object) -> msgspec.Struct:

@@ -11,6 +11,7 @@ from roji.core.sentences import say, words
 from roji.games.ohanami import actions, rules, scoring
 from roji.games.ohanami.cards import BLOSSOM, PLANT, STONE, SUIT_LETTERS, WATER
 from roji.games.ohanami.drawing import draw
+from roji.games.ohanami.planes import PLANES
 from roji.games.ohanami.reasons import terms
 from roji.games.ohanami.refusals import why_not
 from roji.games.ohanami.rules import Ohanami
@@ -85,6 +86,7 @@ GAME = Game(
     view=see,
     score_sheet=score_sheet,
     draw=draw,
+    planes=PLANES,
     terms=terms,
     facts=MappingProxyType(
         {

@@ -5,10 +5,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from roji.core.canvas import Canvas
 from roji.core.game import Solved
 from roji.core.luck import Luck, restore_luck
 from roji.core.sentences import say
-from roji.games.ohanami import finale, strategy
+from roji.games.ohanami import finale, sight, strategy
 from roji.games.ohanami.actions import CHOOSE, DISCARD, GARDENS, LAY, START
 from roji.games.ohanami.memory import deal_again, take_back
 from roji.games.ohanami.scoring import best_seats, ending_sentence, points_of_round
@@ -304,6 +305,9 @@ class Ohanami(Table):
         return twin
 
     # --- for search --------------------------------------------------------------------------------------------------
+
+    def observe(self, seat: int, canvas: Canvas) -> None:
+        sight.observe(self, seat, canvas)
 
     def candidates(self, seat: int) -> list[int]:
         return strategy.candidates(self, seat, self.legal(seat))
