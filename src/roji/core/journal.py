@@ -59,6 +59,8 @@ class Fold:
         self.header = header
         self.state = self._begin()
         self._kept: list[Kept] = []
+        self._before: dict[int, tuple[int, State]] = {}  # of a seat: the place of its latest action, and the state before it
+        self._resigned: set[int] = set()
         self._lines = 0  # of the journal so far
 
     def _begin(self) -> State:
@@ -72,6 +74,7 @@ class Fold:
         twin = Fold.__new__(Fold)
         twin.game, twin.header = self.game, self.header
         twin.state, twin._kept, twin._lines = self.state.copy(), list(self._kept), self._lines
+        twin._before, twin._resigned = dict(self._before), set(self._resigned)
         return twin
 
     def play(self, entry: Entry) -> None:
@@ -79,6 +82,10 @@ class Fold:
         refusal = self.why_not(entry)
         if refusal is not None:
             raise Spoiled(refusal)
+        self.follow(entry)
+
+    def follow(self, entry: Entry) -> None:
+        """The same for a line of which `why_not` has said nothing."""
         self._lines += 1
         left = left_by(entry.text)
         if left is not None:
@@ -87,8 +94,9 @@ class Fold:
             self._let_stand(entry.seat)
             without = self._without_latest(entry.seat)
             assert without is not None
-            self.state, self._kept = without
+            self.state, self._kept, self._before = *without, {}
         else:
+            self._before[entry.seat] = len(self._kept), self.state.copy()
             self._kept.append(Kept(entry, self._lines, self.state.reveals(), self.state.turn()))
             self._apply(self.state, entry)
 
@@ -96,7 +104,7 @@ class Fold:
         """The sentence that forbids this line now, or None."""
         if not 0 <= entry.seat < self.header.seats:
             return f"there is no seat {entry.seat} at this table"
-        if Entry(entry.seat, RESIGN) in (kept.entry for kept in self._kept):
+        if entry.seat in self._resigned:
             return "you have resigned"
         if entry.text == UNDO:
             return self.why_not_undo(entry.seat)
@@ -144,7 +152,7 @@ class Fold:
         state = self._begin()
         for line in self._kept[:left]:
             self._apply(state, line.entry)
-        self.state, self._kept = state, [line._replace(for_good=AGREED) for line in self._kept[:left]]
+        self.state, self._kept, self._before = state, [line._replace(for_good=AGREED) for line in self._kept[:left]], {}
 
     def _let_stand(self, seat: int) -> None:
         """Before this seat takes its latest action back: what it rested on has been seen to be final, and remains so."""
@@ -164,16 +172,23 @@ class Fold:
         place = self._latest(seat)
         if place is None:
             return None
-        state = self._begin()
-        kept: list[Kept] = []
-        for i, line in enumerate(self._kept):
-            if i == place:
-                continue
-            if i > place and self._why_not_play(state, line.entry) is not None:
+        state, kept = self._state_before(seat, place), self._kept[:place]
+        for line in self._kept[place + 1 :]:
+            if self._why_not_play(state, line.entry) is not None:
                 return None
             kept.append(line._replace(reveals=state.reveals(), turn=state.turn()))
             self._apply(state, line.entry)
         return state, kept
+
+    def _state_before(self, seat: int, place: int) -> State:
+        """The state in which a seat acted last; only after somebody took something back is all played again to find it."""
+        remembered = self._before.get(seat)
+        if remembered is None or remembered[0] != place:
+            state = self._begin()
+            for line in self._kept[:place]:
+                self._apply(state, line.entry)
+            remembered = self._before[seat] = place, state
+        return remembered[1].copy()
 
     def _why_not_play(self, state: State, entry: Entry) -> str | None:
         if entry.text == RESIGN:
@@ -186,6 +201,7 @@ class Fold:
 
     def _apply(self, state: State, entry: Entry) -> None:
         if entry.text == RESIGN:
+            self._resigned.add(entry.seat)  # for good: nothing takes it back
             state.resign(entry.seat)
         else:
             state.play(entry.seat, self.game.parse(entry.text))

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, Literal
 
@@ -84,6 +85,11 @@ class Game:
     share: Callable[[Any, int], float] = share_expected  # (state, seat): the chance to win, where `evaluate` counts more than that
     planes: Planes = NO_PLANES  # what `State.observe` writes
     daily: Callable[[date], Mapping[str, Any]] | None = None  # the options of a day's game, the same for everyone
+
+    @cached_property
+    def spelled(self) -> Callable[[int], tuple[str, Action]]:
+        """The notation and the meaning of a code, which are the same for ever."""
+        return cache(lambda code: (self.text(code), self.describe(code)))
 
     def options(self, /, **chosen: object) -> msgspec.Struct:
         """The game's options with some chosen; a ValueError that names what is wrong."""

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import replace
 
+from roji.core.game import State
 from roji.core.journal import Fold
 from roji.core.sentences import words
 from roji.server.ways import proposal_for, ways_for
@@ -15,22 +16,40 @@ if TYPE_CHECKING:
 
 def behold(table: "Table", yours: list[int], seat: int | None, told: int) -> Seen:
     """What this seat sees; a table that gathers, is frozen or of older rules shows who is there, and no board."""
-    people = _people(table, yours, seat)
+    here = replace(table.overview.of(table), yours=yours, seat=seat, nth=0 if seat is None else table.nth(seat))
     if table.frozen or table.outdated:
-        return people
-    told_now = msgspec.structs.replace(people, since=_since(table, seat, told))
-    return told_now if table.fold is None else _with_board(told_now, table, table.fold, seat)
+        return here
+    since = _since(table, seat, told)
+    return replace(here, since=since) if table.fold is None else _look(here, table, table.fold, seat, since)
 
 
-def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
-    return Seen(
+class Overview:
+    """What all who look are told alike, made once until something is new; while a clock runs, it is read each time."""
+
+    def __init__(self) -> None:
+        self._known: tuple[State, Seen] | None = None
+
+    def forget(self) -> None:
+        self._known = None
+
+    def of(self, table: "Table") -> Seen:
+        if table.fold is None or table.record.clock is not None:
+            return _for_all(table)
+        state, known = table.fold.state, self._known
+        if known is None or known[0] is not state or known[1].seq != len(table.entries):
+            known = self._known = state, _for_all(table)
+        return known[1]
+
+
+def _for_all(table: "Table") -> Seen:
+    people = Seen(
         seq=len(table.entries),
         game=table.game.name,
         phase=table.phase,
         players=table.players(),
-        yours=yours,
-        seat=seat,
-        nth=0 if seat is None else table.nth(seat),
+        yours=[],
+        seat=None,
+        nth=0,
         to_act=[],
         view=None,
         legal=[],
@@ -49,34 +68,42 @@ def _people(table: "Table", yours: list[int], seat: int | None) -> Seen:
         closed=words(table.closed) if table.closed else None,
         seal=table.seal(),
     )
+    return people if table.fold is None or table.frozen or table.outdated else _with_score(people, table, table.fold)
 
 
-def _with_board(people: Seen, table: "Table", fold: Fold, seat: int | None) -> Seen:
+def _with_score(people: Seen, table: "Table", fold: Fold) -> Seen:
     state = fold.state
     ending = state.ending()
-    chooses = seat is not None and table.phase == "playing" and not table.paused and not table.record.seats[seat].stand_in
-    return msgspec.structs.replace(
+    return replace(
         people,
         to_act=[] if table.phase == "closed" else state.to_act(),
-        view=table.game.view(state, seat),
-        legal=_offers(fold, seat) if chooses else [],
-        can_undo=seat is not None and chooses and fold.why_not_undo(seat) is None,
         score=table.game.score_sheet(state),
         scores=state.scores(),
         ending=None if ending is None else words(ending),
         winners=state.winners() if table.phase == "over" else [],
-        proposal=proposal_for(table, fold, seat),
         proposals=table.consent.next_number(),
-        ways=ways_for(table, fold, seat),
         paused=table.paused,
+    )
+
+
+def _look(here: Seen, table: "Table", fold: Fold, seat: int | None, since: list[Event]) -> Seen:
+    """With what this seat alone sees of the board."""
+    chooses = seat is not None and table.phase == "playing" and not table.paused and not table.record.seats[seat].stand_in
+    return replace(
+        here,
+        since=since,
+        view=table.game.view(fold.state, seat),
+        legal=_offers(fold, seat) if chooses else [],
+        can_undo=seat is not None and chooses and fold.why_not_undo(seat) is None,
+        proposal=proposal_for(table, fold, seat),
+        ways=ways_for(table, fold, seat),
     )
 
 
 def _offers(fold: Fold, seat: int | None) -> list[Offer]:
     if seat is None or seat not in fold.state.to_act():
         return []
-    game = fold.game
-    return [Offer(code, game.text(code), game.describe(code)) for code in fold.state.legal(seat)]
+    return [Offer(code, *fold.game.spelled(code)) for code in fold.state.legal(seat)]
 
 
 def _since(table: "Table", seat: int | None, told: int) -> list[Event]:

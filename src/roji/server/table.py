@@ -30,7 +30,7 @@ from roji.server.proposal import Paused
 from roji.server.refusal import Refusal
 from roji.server.replays import Played
 from roji.server.screen import Screen
-from roji.server.seen import behold
+from roji.server.seen import Overview, behold
 from roji.server.store import Record, Seat, Store
 from roji.server.story import Happening, happening
 from roji.server.versions import by_present_rules, why_closed
@@ -73,6 +73,7 @@ class Table:
         self.timed: Callable[[Table], None] = lambda _: None  # told after every line, for the clocks
         self.absence = Absence()
         self._store = store
+        self.overview = Overview()
         self._unsure = False  # whether what is kept is what we know
 
     # --- who sits here ----------------------------------------------------------------------------------------------
@@ -231,7 +232,7 @@ class Table:
         assert self.fold is not None
         with self.rules():
             following = self.fold.copy()
-            following.play(entry)
+            following.follow(entry)
             told = happening(self.game, self.fold.state, entry, len(self.fold.kept()))
             over = not following.state.to_act()
             entry = linked(following.header, self.entries[-1] if self.entries else None, len(self.entries) + 1, entry, following.state)
@@ -342,6 +343,7 @@ class Table:
 
     def tell(self) -> None:
         """Something is new: every screen gets its view of it."""
+        self.overview.forget()
         self.absence.note(len(self.record.seats), self.present(), now_ms())
         for screen in self.screens:
             screen.refresh()

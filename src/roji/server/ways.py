@@ -42,7 +42,9 @@ def _way(table: "Table", fold: Fold, seat: int | None, left: int) -> Way:
 def _places(fold: Fold, seat: int) -> Iterator[int]:
     """Before the latest action of a seat, and before the first one of each of its last turns."""
     turns: dict[int, int] = {}
-    for place, line in reversed(list(enumerate(fold.kept()))):
+    kept = fold.kept()
+    for place in range(len(kept) - 1, -1, -1):
+        line = kept[place]
         if line.entry.seat != seat or line.entry.text == RESIGN:
             continue
         if not turns:
@@ -55,5 +57,4 @@ def _places(fold: Fold, seat: int) -> Iterator[int]:
 
 def _alone(fold: Fold, seat: int, left: int) -> bool:
     """Whether the seat can get there by undoing its own actions."""
-    own = all(line.entry.seat == seat and not line.for_good for line in fold.kept()[left:])
-    return own and not fold.reveals_after(left)
+    return not fold.reveals_after(left) and all(line.entry.seat == seat and not line.for_good for line in fold.kept()[left:])

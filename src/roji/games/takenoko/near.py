@@ -64,17 +64,26 @@ def _shape(garden: Garden, card: int) -> Progress:
     best = Progress(0, 3 if shape in ("line", "curve", "triangle") else 4, [])
     rank = (0, 0)
     for start in garden.plots():
-        q0, r0 = HEXES.cells[start]
-        for cells in PLACEMENTS[shape]:
-            found = [(HEXES.at(q0 + q, r0 + r), colours[letter]) for q, r, letter in cells]
-            if any(not _may_be(garden, cell, colour) for cell, colour in found):
-                continue
-            there = [cell for cell, colour in found if garden.is_plot(cell)]
+        for shape_there in PLACEMENTS[shape]:
+            there = _there(garden, start, shape_there, colours)
             wet = [cell for cell in there if garden.is_irrigated(cell)]
             if (len(wet), len(there)) > rank:
                 rank = (len(wet), len(there))
                 best = Progress(len(wet), best.need, sorted(there))
     return best
+
+
+def _there(garden: Garden, start: int, shape: Shape, colours: dict[str, int]) -> list[int]:
+    """The plots of a shape laid at a cell that are there already; none if something else is in the way."""
+    q0, r0 = HEXES.cells[start]
+    there: list[int] = []
+    for q, r, letter in shape:
+        cell = HEXES.at(q0 + q, r0 + r)
+        if not _may_be(garden, cell, colours[letter]):
+            return []
+        if garden.is_plot(cell):
+            there.append(cell)
+    return there
 
 
 def _may_be(garden: Garden, cell: int, colour: int) -> bool:

@@ -70,9 +70,12 @@ LETTERS: Final = "BW"
 COLOUR_NAMES: tuple[Colour, Colour] = ("black", "white")
 
 
+CARD_NAMES = tuple(f"{letter}{number:02d}" for letter in LETTERS for number in range(1, MOST_CARDS + 1))
+
+
 def card_name(card: int) -> str:
     """B01 to B64, W01 to W64."""
-    return f"{LETTERS[card // MOST_CARDS]}{card % MOST_CARDS + 1:02d}"
+    return CARD_NAMES[card]
 
 
 def card_number(name: str) -> int:
