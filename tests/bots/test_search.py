@@ -1,12 +1,16 @@
 """The search thinks honestly, repeatably and to some purpose."""
 
+from dataclasses import replace
+
 import pytest
 
 import roji
 from roji.bots.levels import LEVELS, choose
-from roji.bots.search import Search, thinking
+from roji.bots.search import Node, Search, thinking
 from roji.core.game import State
 from roji.core.luck import Luck
+from roji.games.zen.rules import Zen
+from roji.games.zen.strategy import careful
 
 OHANAMI = roji.game("ohanami")
 
@@ -145,3 +149,48 @@ def _with_breadth(state: State, iterations: int) -> Search:
     search = Search(state.actor(), Luck(9), state.foresight(), breadth=0.25)
     search.think(state, iterations)
     return search
+
+
+def test_a_habit_is_left_for_what_is_clearly_better_and_for_nothing_else() -> None:
+    """Near the end, where an action wins and another loses, a few hundred tries show it; a single one proves nothing."""
+    searches = [_thought(in_the_middle(seed, 116), -1, 200) for seed in range(40)]
+    decided = [search for search in searches if _spread(search) > 0.5]
+    assert len(decided) >= 3
+    for search in decided:
+        best, worst = search.best(), int(min(_tried(search), key=_mean).code)
+        search.habit = worst
+        assert search.best() == best
+    for seed in range(40):
+        state = in_the_middle(seed, 116)
+        habit = state.candidates(state.actor())[-1]
+        assert _thought(state, habit, 1).best() == habit
+
+
+def _thought(state: State, habit: int, iterations: int) -> Search:
+    search = Search(state.actor(), Luck(9), state.foresight())
+    search.habit = habit
+    search.think(state, iterations)
+    return search
+
+
+def _tried(search: Search) -> list[Node]:
+    return [node for node in search.root.children if node.visits]
+
+
+def _mean(node: Node) -> float:
+    return node.worth / float(node.visits)
+
+
+def _spread(search: Search) -> float:
+    return max(map(_mean, _tried(search))) - min(map(_mean, _tried(search)))
+
+
+def test_in_zen_a_short_thought_is_the_careful_players() -> None:
+    for seed in range(6):
+        state = roji.game("zen").new(seed=seed, form="Panda")
+        assert isinstance(state, Zen)
+        for _ in range(30):
+            code = careful(state, Luck(seed))
+            if len(state.candidates(0)) > 1:
+                assert choose(state, 0, replace(LEVELS["yusha"], exact=0), Luck(seed), iterations=1) == code
+            state.play(0, code)

@@ -18,6 +18,7 @@ from roji.core.luck import Luck
 EXPLORATION: Final = 0.35
 TO_THE_END: Final = -1
 FOR_EVER: Final = 1_000_000  # turns
+NOISE: Final = 0.2  # by which one try differs from the next, about
 NOT_SEEN: Final = -1.0
 CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 
@@ -65,7 +66,10 @@ class Node:
 
 def thinking(known: State, seat: int, luck: Luck) -> "Search":
     """A search in the way that suits the game."""
-    return Search(seat, luck, known.foresight(), known.weighed(), known.hunch(), known.breadth())
+    search = Search(seat, luck, known.foresight(), known.weighed(), known.hunch(), known.breadth())
+    if seat in known.to_act():
+        search.habit = known.habit(seat, luck)
+    return search
 
 
 class Search:
@@ -77,6 +81,7 @@ class Search:
     weighed: i64  # turns, the present one included, in which the tree grows
     hunch: float  # how many tries the first sight of an action counts for; 0: all are tried before any is tried again
     breadth: float  # times the root of a node's visits: how many actions it takes up, those that look best first; 0: all at once
+    habit: i64  # the action that is left only for a clearly better one; -1: there is none
     root: Node
     iterations: i64
 
@@ -87,6 +92,7 @@ class Search:
         self.weighed = weighed
         self.hunch = hunch
         self.breadth = breadth
+        self.habit = -1
         self.root = Node(-1)
         self.iterations = 0
 
@@ -103,12 +109,20 @@ class Search:
                 return
 
     def best(self) -> int:
-        """The action that was tried most; of equals, the one that went better."""
+        """The action that was tried most, of equals the one that went better; or the habit, unless that is clearly worse."""
         most = self.root.children[0]
         for node in self.root.children:
             if node.visits > most.visits or (node.visits == most.visits and node.worth > most.worth):
                 most = node
-        return int(most.code)
+        return int(self.habit) if self.habit >= 0 and not self._clearly_better(most) else int(most.code)
+
+    def _clearly_better(self, node: Node) -> bool:
+        """Whether it went better than the habit by more than chance would explain."""
+        for child in self.root.children:
+            if child.code == self.habit and child.visits:
+                gap = node.worth / float(node.visits) - child.worth / float(child.visits)
+                return gap > NOISE * sqrt(1.0 / float(node.visits) + 1.0 / float(child.visits))
+        return False
 
     def _iterate(self, known: State) -> None:
         state = known.imagine(self.seat, self.luck)
@@ -165,7 +179,7 @@ class Search:
             return children
         looks = sorted([child.looks for child in children])
         least = looks[len(looks) - int(most)]
-        return [child for child in children if child.looks >= least]
+        return [child for child in children if child.looks >= least or child.code == self.habit]
 
     def _likeliest(self, children: list[Node]) -> Node:
         """The action with the best chance to be the best, its first sight counted as tries."""

@@ -127,6 +127,10 @@ class State:
         """Times the root of its visits: how many actions a search takes up at a decision, best at first sight first. 0: all at once."""
         return 0.0
 
+    def habit(self, seat: int, luck: Luck) -> int:
+        """What a quick good player does here: a search leaves it only for what is clearly better. -1: it goes by its tries alone."""
+        return -1
+
     def evaluate(self, seat: int) -> float:
         """The share of the win this seat may expect, 0 to 1; of all seats together about 1."""
         acting = self.to_act()

@@ -303,6 +303,9 @@ class Zen(Table):
             return 1.0 if self.result == WON else 0.0
         return strategy.chance(self)
 
+    def habit(self, seat: int, luck: Luck) -> int:
+        return strategy.careful(self, luck)  # a few dozen tries are not enough to tell two good places apart
+
     def breadth(self) -> float:
         return 0.5  # there are many places, and following even one plan takes long
 
