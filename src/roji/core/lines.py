@@ -53,7 +53,7 @@ class Header:
         return Chain(f"seed {self.seed}".encode() if self.secret is None else self.secret, self.opening())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line: a seat and what it did, in notation."""
 

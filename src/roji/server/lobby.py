@@ -36,6 +36,7 @@ from roji.server.settings import Settings
 from roji.server.store import Record, Seat, Store
 from roji.server.table import Table
 from roji.server.thinkers import Bots, Thinkers
+from roji.server.tidying import Tidying
 from roji.server.timekeeper import Timekeeper
 from roji.server.timing import as_at_first, held
 from roji.server.trials import TrialRoom
@@ -78,7 +79,7 @@ class Lobby:
         await self._store.open()
         await self.company.open()
         await self.timekeeper.begin()
-        for work in (self._thinkers.warm_up(), self._resume(), self.timekeeper.keep()):
+        for work in (self._thinkers.warm_up(), self._resume(), self.timekeeper.keep(), Tidying().keep()):
             task = asyncio.create_task(work)
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

@@ -21,7 +21,7 @@ from roji.server.wire import Forked, WhenGone
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A place at a table and who has it."""
 

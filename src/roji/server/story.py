@@ -10,7 +10,7 @@ from roji.core.sentences import say, words
 from roji.server.wire import Event
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Happening:
     """One line of the journal: the action as its own seat knows it and as the others do."""
 
