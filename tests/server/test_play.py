@@ -3,6 +3,7 @@
 import roji
 from roji.core.journal import read as read_journal
 from roji.core.journal import replay
+from roji.server.wear import MOST, WORN
 from tests.server import peaks
 from tests.server.clients import House, bearer
 from tests.server.postgres import on_both
@@ -88,6 +89,18 @@ def test_undo_stops_where_something_came_to_light(house: House) -> None:
     assert not ann.seen["can_undo"]
     ann.undo()
     assert ann.refusal() == "something has come to light since then, so it stands"
+
+
+def test_a_journal_does_not_grow_for_ever_by_taking_back(house: House) -> None:
+    _, ann, _ = house.pair()
+    for _ in range(MOST // 2):
+        ann.play_first()
+        ann.undo()
+        ann.wait(lambda seen: not seen["can_undo"])
+    ann.play_first()
+    assert not ann.seen["can_undo"]
+    ann.undo()
+    assert ann.refusal() == WORN
 
 
 def test_nothing_can_be_done_before_the_game_begins(house: House) -> None:

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from roji.core.journal import read as read_journal
+from roji.core.promise import RUNGS
 from roji.core.registry import Game
 from roji.core.verification import Finding, Noted, verify
 from tests.server import peaks
@@ -107,6 +108,22 @@ def test_a_rematch_rests_on_the_first_promise(house: House) -> None:
     noted = {"commitment": pair.commitment, "nonces": [pair.mine, pair.yours]}
     assert said(text, "fails", **noted) == []
     assert "the secret is the one that was promised to you, one rematch ago" in said(text, "holds", **noted)
+
+
+def test_after_the_last_rematch_that_a_promise_covers_a_new_table_is_asked_for(house: House) -> None:
+    pair = Pair(house)
+    table, token = pair.table, pair.ann.token
+    for _ in range(RUNGS):
+        table = again(house, table, token).json()["table"]
+    assert refusal(again(house, table, token)) == (409, "the promise of your first game covers no further rematch; set a new table")
+
+
+def again(house: House, table: str, token: str) -> httpx.Response:
+    """Give up, and ask for a rematch."""
+    screen = house.screen(table, token)
+    screen.resign()
+    screen.wait(lambda seen: seen["phase"] == "over")
+    return house.http.post(f"/api/tables/{table}/rematch", headers=bearer(token))
 
 
 def test_several_at_one_screen_add_one_nonce(house: House) -> None:

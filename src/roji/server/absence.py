@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from roji.core.journal import RESIGN, Entry
 from roji.server.clock import DAY, Live, now_ms
 from roji.server.timing import dial_of
 from roji.server.wire import Player
@@ -44,8 +43,11 @@ class Absence:
 
     def told(self, table: "Table", players: list[Player], now: int) -> list[Player]:
         """The players with what their clocks show, who plays for them, and where a bot is offered."""
-        self._offered = [self.offers(table, place, now) for place in range(len(players))]
         return [self._with_clock(table, place, player, now) for place, player in enumerate(players)]
+
+    def shown(self, players: list[Player]) -> None:
+        """The screens know where a bot is offered."""
+        self._offered = [player.offered for player in players]
 
     def is_news(self, table: "Table", now: int) -> bool:
         """Whether a bot is offered somewhere that the screens do not know of."""
@@ -58,7 +60,7 @@ class Absence:
             return False
         if place not in table.fold.state.to_act() and not seat.leaving and table.record.clock is None:
             return False
-        return (seat.leaving or self._waited(table, place, now)) and Entry(place, RESIGN) not in table.entries
+        return (seat.leaving or self._waited(table, place, now)) and place not in table.resigned
 
     def _waited(self, table: "Table", place: int, now: int) -> bool:
         clock = table.record.clock
@@ -75,7 +77,7 @@ class Absence:
             player,
             stand_in=seat.stand_in,
             leaving=seat.leaving,
-            offered=self._offered[place],
+            offered=self.offers(table, place, now),
             left_ms=None if dial is None else dial.remaining(now),
             runs=seat.deadline is not None,
         )

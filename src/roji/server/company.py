@@ -13,7 +13,6 @@ from weakref import WeakKeyDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from roji.server.botseats import BotSeats
-from roji.server.clock import now_ms
 from roji.server.leases import Lease, SharedLease, abandoned, let_all_go
 from roji.server.refusal import Refusal
 from roji.server.rumours import Rumour, Rumours
@@ -129,9 +128,7 @@ class Company(Alone):
         """Who is here, by what another worker says."""
         if table.elsewhere.get(worker, []) != present:
             table.elsewhere[worker] = present
-            table.absence.note(len(table.record.seats), table.present(), now_ms())
-            for screen in table.screens:
-                screen.refresh()
+            table.show_again()
 
     async def _catch_up(self, table: Table, rumour: Rumour) -> None:
         with suppress(Refusal):

@@ -62,9 +62,11 @@ class Promises:
 
 
 def once_more(before: Record, record: Record) -> Record:
-    """A rematch is dealt from the next secret that the first promise fixed, with the same nonces; after many, from a new one."""
-    if before.root is None or before.rungs < 1:
+    """A rematch is dealt from the next secret that the first promise fixed, with the same nonces."""
+    if before.root is None:
         return record
+    if before.rungs < 1:
+        raise Refusal("the promise of your first game covers no further rematch; set a new table")
     rungs = before.rungs - 1
     return replace(record, secret=down(before.root, rungs), root=before.root, rungs=rungs, nonces=before.nonces)
 

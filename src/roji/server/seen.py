@@ -8,6 +8,7 @@ from roji.core.game import State
 from roji.core.journal import Fold
 from roji.core.sentences import words
 from roji.server.ways import proposal_for, ways_for
+from roji.server.wear import worn
 from roji.server.wire import Event, Offer, Seen
 
 if TYPE_CHECKING:
@@ -42,11 +43,13 @@ class Overview:
 
 
 def _for_all(table: "Table") -> Seen:
+    players = table.players()
+    table.absence.shown(players)
     people = Seen(
         seq=len(table.entries),
         game=table.game.name,
         phase=table.phase,
-        players=table.players(),
+        players=players,
         yours=[],
         seat=None,
         nth=0,
@@ -94,7 +97,7 @@ def _look(here: Seen, table: "Table", fold: Fold, seat: int | None, since: list[
         since=since,
         view=table.game.view(fold.state, seat),
         legal=_offers(fold, seat) if chooses else [],
-        can_undo=seat is not None and chooses and fold.why_not_undo(seat) is None,
+        can_undo=seat is not None and chooses and (worn(table) or fold.why_not_undo(seat)) is None,
         proposal=proposal_for(table, fold, seat),
         ways=ways_for(table, fold, seat),
     )

@@ -34,6 +34,7 @@ from roji.server.seen import Overview, behold
 from roji.server.store import Record, Seat, Store
 from roji.server.story import Happening, happening
 from roji.server.versions import by_present_rules, why_closed
+from roji.server.wear import worn
 from roji.server.wire import Player, Seen, TableCard
 
 log = logging.getLogger("roji.server")
@@ -223,8 +224,9 @@ class Table:
         if entry.text != RESIGN:
             self.check_going_on()
         with self.rules():
-            refusal = self.fold.why_not(entry)
-            may_act = entry.text in (UNDO, RESIGN) or entry.goes_back or entry.seat in self.fold.state.to_act()
+            takes_back = entry.text == UNDO or entry.goes_back
+            refusal = (worn(self) if takes_back else None) or self.fold.why_not(entry)
+            may_act = takes_back or entry.text == RESIGN or entry.seat in self.fold.state.to_act()
         if refusal is not None or not may_act:
             raise Refusal(refusal or "it is not your turn")
 
@@ -342,14 +344,18 @@ class Table:
     # --- who looks --------------------------------------------------------------------------------------------------
 
     def tell(self) -> None:
-        """Something is new: every screen gets its view of it."""
+        """Something is new: every screen gets its view of it, and other workers hear of it."""
+        self.show_again()
+        self.spread()
+        self.changed()
+        self.timed(self)
+
+    def show_again(self) -> None:
+        """Who is here, or something else, is other than the screens have been told."""
         self.overview.forget()
         self.absence.note(len(self.record.seats), self.present(), now_ms())
         for screen in self.screens:
             screen.refresh()
-        self.spread()
-        self.changed()
-        self.timed(self)
 
     def see(self, yours: list[int], seat: int | None, told: int) -> Seen:
         """All that a screen may know, with what happened after line `told`."""
