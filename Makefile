@@ -26,7 +26,13 @@ $(VENV)/.packages: pyproject.toml constraints.txt
 	@echo "· installing Python packages into $(VENV)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(PIP) install -c constraints.txt setuptools wheel mypy librt mypy_extensions msgspec
-	@$(BIN)/python tools/requirements.py | xargs $(PIP) install -c constraints.txt
+	@{ $(BIN)/python tools/requirements.py && $(BIN)/python tools/requirements.py dev; } | xargs $(PIP) install -c constraints.txt
+	@touch $@
+
+# Large, and nothing for players: the frameworks of the lab, with which its tests and types are checked.
+$(VENV)/.lab: $(VENV)/.packages
+	@echo "· installing the frameworks of the lab"
+	@$(BIN)/python tools/requirements.py lab cluster learn | xargs $(PIP) install -c constraints.txt
 	@touch $@
 
 $(VENV)/.compiled: $(VENV)/.packages setup.py $(PY_SOURCES)
@@ -50,7 +56,7 @@ web: src/roji/server/pages/index.html
 
 # --- checks and tests ------------------------------------------------------------------------------------------------
 
-check: $(VENV)/.compiled web/node_modules/.installed
+check: $(VENV)/.compiled $(VENV)/.lab web/node_modules/.installed
 	@tools/timed "format" $(BIN)/ruff format --check -q .
 	@tools/timed "lint" $(BIN)/ruff check -q .
 	@tools/timed "types" $(BIN)/mypy --no-error-summary
@@ -58,12 +64,13 @@ check: $(VENV)/.compiled web/node_modules/.installed
 	@tools/timed "generated types" $(BIN)/python tools/typescript.py --check
 	@$(NPX) && ../tools/timed "web types" svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 
-test: setup
+test: setup $(VENV)/.lab
 	@tools/need-browser
 	@tools/need-postgres
 	@tools/need-compiled $(BIN)
 	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
 	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/docs
+	@tools/timed "lab" $(BIN)/python -m pytest -q -n 2 tests/lab
 	@tools/timed "commands" $(BIN)/python -m pytest -q -n 2 tests/cli
 	@tools/timed "server" $(BIN)/python -m pytest -q -n 2 tests/server
 	@tools/timed "browser" $(BIN)/python -m pytest -q -n 2 tests/web

@@ -1,8 +1,10 @@
-"""Prints what this project depends on, the tools for its developers included, one requirement a line."""
+"""Prints what this project depends on, one requirement a line: python tools/requirements.py [EXTRA …], or without one what it cannot do without."""
 
+import sys
 import tomllib
 from pathlib import Path
 
 project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text())["project"]
-for requirement in [*project["dependencies"], *project["optional-dependencies"]["dev"]]:
+asked = [requirement for extra in sys.argv[1:] for requirement in project["optional-dependencies"][extra]]
+for requirement in asked or project["dependencies"]:
     print(f'"{requirement}"')  # noqa: T201
