@@ -1,4 +1,4 @@
-"""Prints what this project depends on, one requirement a line: python tools/requirements.py [EXTRA …], or without one what it cannot do without."""
+"""Prints what this project depends on, or what the extras that are named add, one requirement a line."""
 
 import sys
 import tomllib
