@@ -43,7 +43,7 @@ class Recall:
         return np.frombuffer(b"".join(rows), np.int8).reshape(len(rows), self.game.planes.width)
 
     def copy(self) -> "Recall":
-        twin = Recall.__new__(Recall)
+        twin = type(self).__new__(type(self))
         twin.game, twin.seats = self.game, self.seats
         twin._table = self._table.copy()
         twin._waiting = self._waiting[:]
@@ -54,7 +54,7 @@ class Recall:
         """The recall at a table that this seat imagines: its own is the same. What the others were shown it cannot know;
         for them the game begins there."""
         self._catch_up()
-        twin = Recall(self.game, state, self.seats)
+        twin = type(self)(self.game, state, self.seats)
         twin._diaries[seat] = self._diaries[seat].copy()
         return twin
 
