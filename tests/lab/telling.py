@@ -6,11 +6,11 @@ from roji.core.game import State
 from roji.core.luck import Luck
 from roji.lab.recall import Recall
 from tests.every_game.seen import event, seen
-from tests.every_game.settings import Setting
+from tests.every_game.settings import SOAK, Setting
 from tests.every_game.walks import Step, spread, truth, walk
 
-WINDOW = 6  # actions that two worlds go on together
-WINDOWS = 8
+WINDOW = 5  # actions that two worlds go on together
+WINDOWS = 12 if SOAK else 5
 
 
 @dataclass

@@ -8,12 +8,12 @@ import roji.lab
 from roji.core.luck import Luck
 from roji.core.registry import Game
 from roji.lab.recall import Recall, observation
-from tests.every_game.settings import Setting, settings
+from tests.every_game.settings import SOAK, Setting, settings
 from tests.every_game.walks import walk
 from tests.lab.telling import recall_tells_worlds_apart
 
 GAMES = roji.all_games()
-TABLES = [table for game in GAMES for table in settings(game)]
+TABLES = [table for game in GAMES for table in settings(game) if SOAK or not table.chosen or table == settings(game)[-1]]
 GARDEN = Setting(roji.game("ohanami"), 3)
 
 
@@ -27,7 +27,7 @@ class Telling(Recall):
     """Tells the others' choices."""
 
     def text(self, seat: int) -> str:
-        return super().text(seat) + "".join(str(self._table.legal(other)) for other in range(self.seats))
+        return super().text(seat) + "".join(str(self._diaries[seat].table.legal(other)) for other in range(self.seats))
 
 
 class Forgetful(Recall):
