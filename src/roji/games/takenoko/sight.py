@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from roji.core.canvas import Canvas
 from roji.games.takenoko.edges import AROUND
-from roji.games.takenoko.garden import WATERED, Garden
+from roji.games.takenoko.garden import PLAIN, WATERED, Garden
 from roji.games.takenoko.knowledge import counted, observe_objectives, observe_plots, one_more
 from roji.games.takenoko.planes import PLANES
 from roji.games.takenoko.scoring import total
@@ -92,7 +92,8 @@ def _garden(garden: Garden, canvas: Canvas) -> None:
     while i < garden.size:
         cell: i64 = i64(garden.order[i])
         canvas.put(COLOUR + cell, garden.colour(cell) + 1)
-        canvas.put(IMPROVEMENT + cell, garden.improvement(cell))
+        if garden.improvement(cell) != PLAIN:
+            canvas.put(IMPROVEMENT + cell, garden.improvement(cell))
         canvas.put(HEIGHT + cell, garden.height(cell))
         if garden.is_irrigated(cell):
             canvas.mark(IRRIGATED + cell)
