@@ -7,6 +7,8 @@ from roji.lab.extras import needs
 
 if TYPE_CHECKING:
     from roji.lab.recall import InformationState
+    from roji.lab.solo import SoloEnv
+    from roji.lab.spiel import RojiGame
     from roji.lab.zoo import TurnEnv
 
 
@@ -23,6 +25,27 @@ def aec(
         from roji.lab.match import new_match
         from roji.lab.zoo import TurnEnv
     return TurnEnv(new_match(name, seats, reward, options), render_mode, max_cycles)
+
+
+def gym(
+    name: str,
+    render_mode: str | None = None,
+    reward: Literal["win", "points"] = "win",
+    max_cycles: int | None = None,
+    **options: object,
+) -> "SoloEnv":
+    """The game for one player, Bonsai or Zen, as a Gymnasium environment."""
+    with needs("lab"):
+        from roji.lab.match import new_match
+        from roji.lab.solo import SoloEnv
+    return SoloEnv(new_match(name, 1, reward, options), render_mode, max_cycles)
+
+
+def openspiel(name: str, seats: int = 2, **options: object) -> "RojiGame":
+    """The game as OpenSpiel's `python_roji_<name>`; from now on `pyspiel.load_game` knows all of them."""
+    with needs("lab"):
+        from roji.lab import spiel
+    return spiel.load(name, seats, options)
 
 
 def information_state(name: str, seats: int, seed: int, actions: Sequence[int], seat: int, **options: object) -> "InformationState":

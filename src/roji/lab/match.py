@@ -68,6 +68,11 @@ class Match:
             self.points = state.scores()
 
     @property
+    def dealt(self) -> bool:
+        """A game is in progress, or over."""
+        return "sitting" in self.__dict__
+
+    @property
     def state(self) -> State:
         return self.sitting.state
 
@@ -96,13 +101,12 @@ class Match:
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.deals = self.deals.copy()
-        if "sitting" in self.__dict__:
+        if self.dealt:
             twin.sitting = self.sitting.copy()
         return twin
 
     def save(self, kind: str, more: dict[str, Any]) -> bytes:
         """Everything, as JSON: plays on identically wherever it is restored."""
-        dealt = "sitting" in self.__dict__
         saved = Saved(
             kind,
             self.game.name,
@@ -111,7 +115,7 @@ class Match:
             msgspec.to_builtins(self.options),
             self.reward,
             self.deals.snapshot(),
-            self.state.snapshot() if dealt else None,
+            self.state.snapshot() if self.dealt else None,
             self.points,
             self.decisions,
             more,

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+import roji
 from roji.core.canvas import Canvas
 from roji.core.game import State
 from roji.core.registry import Game
@@ -58,6 +59,10 @@ class Recall:
         twin._diaries[seat] = self._diaries[seat].copy()
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        diaries = [(diary.lines, diary.rows, diary.latest) for diary in self._diaries]
+        return _recalled, (self.game.name, self.seats, self._table.snapshot(), self._waiting, diaries)
+
     def _catch_up(self) -> None:
         for seat, code in self._waiting:
             for looking, diary in enumerate(self._diaries):
@@ -72,6 +77,18 @@ class Recall:
         for seat, diary in enumerate(self._diaries):
             diary.see({"to_act": acting, "view": msgspec.to_builtins(self.game.view(self._table, seat))})
             diary.rows.append(observation(self.game, self._table, seat))
+
+
+def _recalled(name: str, seats: int, table: dict[str, Any], waiting: list[tuple[int, int]], diaries: list[Any]) -> Recall:
+    """A pickled recall."""
+    recall = Recall.__new__(Recall)
+    recall.game, recall.seats = roji.game(name), seats
+    recall._table = recall.game.restore(table)
+    recall._waiting = waiting
+    recall._diaries = [_Diary("") for _ in diaries]
+    for diary, told in zip(recall._diaries, diaries, strict=True):
+        diary.lines, diary.rows, diary.latest = told
+    return recall
 
 
 class _Diary:

@@ -126,7 +126,7 @@ class TurnEnv(AECEnv):
         self._was_dead_step(action)
 
     def _check_dealt(self) -> None:
-        if "sitting" not in self._match.__dict__:
+        if not self._match.dealt:
             raise ResetNeeded("no game has been dealt yet: call reset() first")
 
     # --- pictures
