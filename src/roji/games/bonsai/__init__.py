@@ -11,6 +11,7 @@ from roji.core.sentences import words
 from roji.games.bonsai import actions, cards, goals, scoring
 from roji.games.bonsai.drawing import draw, draw_tree
 from roji.games.bonsai.notation import read_tree, tree_text
+from roji.games.bonsai.planes import PLANES
 from roji.games.bonsai.reasons import share, terms
 from roji.games.bonsai.refusals import why_not, why_not_grow
 from roji.games.bonsai.rules import Bonsai
@@ -192,6 +193,7 @@ GAME = Game(
     draw=draw,
     terms=terms,
     share=share,
+    planes=PLANES,
     facts=MappingProxyType(
         {
             "cards": [_card(*row) for row in cards.PRINTED],

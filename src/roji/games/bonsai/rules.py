@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roji.core.canvas import Canvas
 from roji.core.game import Solved
 from roji.core.luck import Luck
-from roji.games.bonsai import finale, offers, scoring, strategy
+from roji.games.bonsai import finale, offers, scoring, sight, strategy
 from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
 from roji.games.bonsai.cards import ANY, BIT, CONTENTS, FLOWER, GIFTS, HELPER, KINDS, LEAF, MASTER, TYPE, WOOD
 from roji.games.bonsai.goals import OF_COLOUR
@@ -348,6 +349,9 @@ class Bonsai(Table):
         return snapshot_of(self)
 
     # --- for search --------------------------------------------------------------------------------------------------
+
+    def observe(self, seat: int, canvas: Canvas) -> None:
+        sight.observe(self, seat, canvas)
 
     def candidates(self, seat: int) -> list[int]:
         return strategy.candidates(self, self.legal(seat))

@@ -11,6 +11,7 @@ from roji.core.sentences import words
 from roji.games.bossa import actions, restoring, rules, scoring
 from roji.games.bossa.drawing import draw
 from roji.games.bossa.lines import ROWS, RULES
+from roji.games.bossa.planes import PLANES
 from roji.games.bossa.plays import possible_rows
 from roji.games.bossa.reasons import terms
 from roji.games.bossa.refusals import why_not
@@ -96,6 +97,7 @@ GAME = Game(
     view=see,
     score_sheet=score_sheet,
     draw=draw,
+    planes=PLANES,
     terms=terms,
     counts="per cent",
     facts=MappingProxyType(

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from roji.core.canvas import Canvas
 from roji.core.game import Solved
 from roji.core.luck import Luck
-from roji.games.bossa import endgame, scoring, strategy
+from roji.games.bossa import endgame, scoring, sight, strategy
 from roji.games.bossa.actions import CHANGE, DONE, EXCHANGE, KEEP, LAYER, LINE, OPEN, PLACE, REDRAW, STACK, STACKABLE, TAKE, USE
 from roji.games.bossa.chips import NO_CHIP, changed
 from roji.games.bossa.lines import ROWS, SIZE_BIT, colour_of
@@ -315,6 +316,9 @@ class Bossa(Table):
         return snapshot_of(self)
 
     # --- for search --------------------------------------------------------------------------------------------------
+
+    def observe(self, seat: int, canvas: Canvas) -> None:
+        sight.observe(self, seat, canvas)
 
     def candidates(self, seat: int) -> list[int]:
         return strategy.candidates(self, self.legal(seat))

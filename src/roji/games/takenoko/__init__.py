@@ -16,6 +16,7 @@ from roji.games.takenoko.facts import facts
 from roji.games.takenoko.garden import Garden
 from roji.games.takenoko.notation import garden_text, read_garden
 from roji.games.takenoko.objectives import card_number, is_fulfilled
+from roji.games.takenoko.planes import PLANES
 from roji.games.takenoko.reasons import terms
 from roji.games.takenoko.refusals import why_not
 from roji.games.takenoko.rules import Takenoko
@@ -135,5 +136,6 @@ GAME = Game(
     score_sheet=score_sheet,
     draw=draw,
     terms=terms,
+    planes=PLANES,
     facts=MappingProxyType(facts()),
 )

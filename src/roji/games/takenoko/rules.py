@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64, u8
 
+from roji.core.canvas import Canvas
 from roji.core.luck import Luck
 from roji.games.takenoko import actions as codes
-from roji.games.takenoko import habits, memory, offers, scoring, strategy
+from roji.games.takenoko import habits, memory, offers, scoring, sight, strategy
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.bamboo import forget_wants, move_gardener, move_panda, serve, sprout
 from roji.games.takenoko.garden import PLAIN
@@ -316,6 +317,9 @@ class Takenoko(Table):
         return snapshot_of(self)
 
     # --- for search --------------------------------------------------------------------------------------------------
+
+    def observe(self, seat: int, canvas: Canvas) -> None:
+        sight.observe(self, seat, canvas)
 
     def candidates(self, seat: int) -> list[int]:
         return strategy.candidates(self, self.legal(seat))

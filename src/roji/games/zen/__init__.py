@@ -15,6 +15,7 @@ from roji.games.zen import actions, daily, rules
 from roji.games.zen.cards import DECK, DECK_FILE, Deck, load_deck
 from roji.games.zen.drawing import draw
 from roji.games.zen.forms import FORMS_FILE, LEVELS, Form, load_forms, read_form
+from roji.games.zen.planes import PLANES
 from roji.games.zen.reasons import terms
 from roji.games.zen.refusals import why_not
 from roji.games.zen.rules import Zen
@@ -73,6 +74,7 @@ def _game(deck: Deck, forms: list[Form]) -> Game:
         view=see,
         score_sheet=score_sheet,
         draw=draw,
+        planes=PLANES,
         terms=terms,
         counts="cards",
         forgets=MappingProxyType({"memory": "top_only"}),

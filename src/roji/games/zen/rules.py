@@ -5,10 +5,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from roji.core.canvas import Canvas
 from roji.core.game import Solved
 from roji.core.luck import Luck
 from roji.core.sentences import say
-from roji.games.zen import certainty, snapshots, strategy
+from roji.games.zen import certainty, sight, snapshots, strategy
 from roji.games.zen.actions import BEGIN, DISCARD, DONE, DRAW, HOLD, MOST_CARDS, PLACE
 from roji.games.zen.cards import Deck
 from roji.games.zen.forms import Form
@@ -291,6 +292,9 @@ class Zen(Table):
         return snapshots.snapshot_of(self)
 
     # --- for search --------------------------------------------------------------------------------------------------
+
+    def observe(self, seat: int, canvas: Canvas) -> None:
+        sight.observe(self, canvas)
 
     def candidates(self, seat: int) -> list[int]:
         return strategy.candidates(self, self.legal(seat))

@@ -1,0 +1,72 @@
+"""What holds of every encoding: checks that are run for each game that has planes, and for toys with a fault."""
+
+from collections.abc import Iterable
+
+from roji.core.canvas import Canvas
+from roji.core.game import State
+from roji.core.luck import Luck
+from roji.core.planes import Planes
+from roji.core.registry import Game
+from roji.lab.rows import Rows
+from tests.every_game.settings import Setting, settings
+from tests.every_game.walks import some, states
+
+MARGIN = 5  # around an observation; what is written there is astray
+UNTOUCHED = 77
+
+
+def observed(planes: Planes, state: State, seat: int) -> bytes:
+    """A seat's observation; written in the midst of a larger canvas, it leaves the rest as it is."""
+    canvas = Canvas(planes.width + 2 * MARGIN)
+    for place in (*range(MARGIN), *range(MARGIN + planes.width, planes.width + 2 * MARGIN)):
+        canvas.put(place, UNTOUCHED)
+    canvas.start = MARGIN
+    state.observe(seat, canvas)
+    written = bytes(canvas.cells)
+    around = written[:MARGIN] + written[-MARGIN:]
+    assert around == bytes([UNTOUCHED] * 2 * MARGIN), "an observation is written beside its place"
+    return written[MARGIN:-MARGIN]
+
+
+def plane_at(planes: Planes, place: int) -> str:
+    """Which plane a number of an observation belongs to, for a person who looks for the leak."""
+    return max((start, name) for name, start in planes.starts.items() if start <= place)[1]
+
+
+def observations_tell_no_secret(setting: Setting, seed: int) -> None:
+    """At every decision each seat observes the same in the truth and in what it imagines, and a copy shows the same."""
+    planes = setting.game.planes
+    for number, state in enumerate(states(setting, seed)):
+        for seat in range(setting.seats):
+            ours = observed(planes, state, seat)
+            theirs = observed(planes, state.imagine(seat, Luck(1000 * seed + number)), seat)
+            leaks = [plane_at(planes, place) for place in range(planes.width) if ours[place] != theirs[place]] if ours != theirs else []
+            assert not leaks, f"after {number} actions {leaks[0]!r} tells seat {seat} what it may not know"
+            assert ours == observed(planes, state.copy(), seat), f"seat {seat} sees something else at a copy"
+
+
+def masks_mark_what_is_legal(setting: Setting, seed: int) -> None:
+    """At some tables, over all codes: marked exactly if no rule forbids it."""
+    game = setting.game
+    for state in some(setting, seed, 5)[:-1]:
+        marks = mask(game, state, setting.seats)
+        for code in range(game.size):
+            wrong = game.why_not(state, state.actor(), code)
+            assert marks[code] == (wrong is None), f"{game.text(code)!r} is marked: {bool(marks[code])}, though the rules say {wrong!r}"
+
+
+def mask(game: Game, state: State, seats: int) -> bytes:
+    """What a batch marks for whoever acts now."""
+    return bytes(Rows(lambda _: state.copy(), 1, game.planes.width, game.size, seats, 0).masks.cells)
+
+
+def unused_planes(game: Game, seeds: Iterable[int]) -> list[str]:
+    """The planes that are zero all through some games, at every kind of table."""
+    planes = game.planes
+    seen = bytearray(planes.width)
+    for setting in settings(game):
+        for seed in seeds:
+            for state in states(setting, seed):
+                written = int.from_bytes(observed(planes, state, 0))
+                seen = bytearray((int.from_bytes(seen) | written).to_bytes(planes.width))
+    return [part.name for part in planes.parts if not any(seen[planes.starts[part.name] :][: part.width])]
