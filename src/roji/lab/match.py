@@ -12,7 +12,7 @@ from roji.core.game import State
 from roji.core.luck import Luck, restore_luck
 from roji.core.registry import Game
 from roji.lab.rows import returns
-from roji.lab.sitting import Sitting
+from roji.core.sitting import Sitting
 
 Reward = Literal["win", "points"]
 REWARDS: tuple[Reward, ...] = ("win", "points")
