@@ -57,10 +57,14 @@ class Sitting:
         """The acting seat plays. Who acts next, -1 when the game is over; REFUSED, and nothing is played, if it may not play this."""
         if not self._may(code):
             return REFUSED
-        self.state.play(int(self.seat), code)
+        self.choose(int(self.seat), code)
+        return int(self.seat)
+
+    def choose(self, seat: int, code: int) -> None:
+        """A seat plays, one of several perhaps. Trusts its caller."""
+        self.state.play(seat, code)
         self.seat = self.state.actor()
         self._marked = False
-        return int(self.seat)
 
     def _may(self, code: int) -> bool:
         if self.seat < 0 or code < 0 or code >= self.size:

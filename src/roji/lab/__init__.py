@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from roji.lab.recall import InformationState
     from roji.lab.solo import SoloEnv
     from roji.lab.spiel import RojiGame
+    from roji.lab.together import TogetherEnv
     from roji.lab.zoo import TurnEnv
 
 
@@ -25,6 +26,21 @@ def aec(
         from roji.lab.match import new_match
         from roji.lab.zoo import TurnEnv
     return TurnEnv(new_match(name, seats, reward, options), render_mode, max_cycles)
+
+
+def parallel(
+    name: str,
+    seats: int = 2,
+    render_mode: str | None = None,
+    reward: Literal["win", "points"] = "win",
+    max_cycles: int | None = None,
+    **options: object,
+) -> "TogetherEnv":
+    """The game as a PettingZoo environment in which agents act together, where players choose at the same time: Ohanami."""
+    with needs("lab"):
+        from roji.lab.match import new_match
+        from roji.lab.together import TogetherEnv
+    return TogetherEnv(new_match(name, seats, reward, options), render_mode, max_cycles)
 
 
 def gym(

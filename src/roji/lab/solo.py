@@ -7,10 +7,10 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium.error import ResetNeeded
 
+from roji.core.sitting import REFUSED
 from roji.lab import spaces
 from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
 from roji.lab.rendering import MODES, Rendering
-from roji.core.sitting import REFUSED
 
 Observation = npt.NDArray[np.int8]
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]

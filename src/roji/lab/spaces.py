@@ -11,10 +11,11 @@ def observations(game: Game) -> Box:
     return Box(-128, 127, (game.planes.width,), np.int8)
 
 
-def masked_observations(game: Game) -> Dict:
+def masked_observations(game: Game, more: int = 0) -> Dict:
     """As PettingZoo's classic games have it: an observation, and 1 for each code that may be played now."""
-    return Dict({"observation": observations(game), "action_mask": Box(0, 1, (game.size,), np.int8)})
+    return Dict({"observation": observations(game), "action_mask": Box(0, 1, (game.size + more,), np.int8)})
 
 
-def codes(game: Game) -> Discrete:
-    return Discrete(game.size)
+def codes(game: Game, more: int = 0) -> Discrete:
+    """The game's codes, and as many behind them as an environment adds."""
+    return Discrete(game.size + more)

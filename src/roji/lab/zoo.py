@@ -11,10 +11,10 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo.utils.env import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+from roji.core.sitting import REFUSED
 from roji.lab import spaces
 from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
 from roji.lab.rendering import MODES, Rendering
-from roji.core.sitting import REFUSED
 
 Observation = dict[str, npt.NDArray[np.int8]]
 KEPT = ("agents", "agent_selection", "terminations", "truncations", "rewards", "_cumulative_rewards", "infos", "_live")
