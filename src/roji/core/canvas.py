@@ -1,7 +1,12 @@
 """A row of bytes that compiled code writes and numpy reads: observations and masks, of one game or of many side by side."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
+
+REMEMBERED: Final = 1024  # places that a part remembers; where more are written, it is wiped as a whole
+NOT_REMEMBERED: Final = -1
 
 
 class Canvas:
@@ -9,17 +14,41 @@ class Canvas:
 
     cells: vec[u8]
     start: i64
+    _trail: vec[i64]  # where something was written
+    _written: i64  # how often
 
     def __init__(self, size: int) -> None:
         self.cells = vec[u8]([0] * size)
         self.start = 0
+        self._trail = vec[i64]()
+        self._written = NOT_REMEMBERED
+
+    def part(self, start: i64) -> "Canvas":
+        """The same cells from there on. It remembers where it is written on, so that it is quickly `clean` again."""
+        part = Canvas(0)
+        part.cells = self.cells
+        part.start = start
+        part._trail = vec[i64]([0] * REMEMBERED)
+        part._written = 0
+        return part
 
     def put(self, place: i64, number: i64) -> None:
         """Write a number; one that a byte cannot hold becomes the nearest that it can."""
-        self.cells[self.start + place] = u8(min(max(number, -128), 127) & 255)
+        at = self.start + place
+        self.cells[at] = u8(min(max(number, -128), 127) & 255)
+        if self._written >= 0 and number:
+            self._remember(at)
 
     def mark(self, place: i64) -> None:
-        self.cells[self.start + place] = 1
+        at = self.start + place
+        self.cells[at] = 1
+        if self._written >= 0:
+            self._remember(at)
+
+    def _remember(self, at: i64) -> None:
+        if self._written < REMEMBERED:
+            self._trail[self._written] = at
+        self._written += 1
 
     def wipe(self, width: i64) -> None:
         """Zeros again, so many from `start` on."""
@@ -29,3 +58,17 @@ class Canvas:
         while i < end:
             cells[i] = 0
             i += 1
+
+    def clean(self, width: i64) -> None:
+        """Zeros again: of a part with this width, whatever was written since it was last clean."""
+        if self._written < 0 or self._written > REMEMBERED:
+            self.wipe(width)
+        else:
+            cells = self.cells
+            trail = self._trail
+            i: i64 = 0
+            while i < self._written:
+                cells[trail[i]] = 0
+                i += 1
+        if self._written > 0:
+            self._written = 0

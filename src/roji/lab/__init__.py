@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 from roji.lab.extras import needs
 
 if TYPE_CHECKING:
+    from roji.lab.batches import Batch
     from roji.lab.recall import InformationState
     from roji.lab.solo import SoloEnv
     from roji.lab.spiel import RojiGame
@@ -62,6 +63,16 @@ def openspiel(name: str, seats: int = 2, **options: object) -> "RojiGame":
     with needs("lab"):
         from roji.lab import spiel
     return spiel.load(name, seats, options)
+
+
+def batch(name: str, n: int, seats: int | None = None, seed: int = 0, **options: object) -> "Batch":
+    """So many games at once, stepped by an array of codes into arrays that stay where they are; seats: 2, or 1 where one plays."""
+    with needs("lab"):
+        from roji.lab.batches import Batch
+    import roji
+
+    game = roji.game(name)
+    return Batch(game, n, seats if seats is not None else min(2, game.seats[-1]), seed, **options)
 
 
 def information_state(name: str, seats: int, seed: int, actions: Sequence[int], seat: int, **options: object) -> "InformationState":

@@ -24,7 +24,7 @@ class Rows:
     """So many games of one kind. A game that ends begins anew at once, with the next seed of its row.
 
     The arrays belong to the acting seat of each game: what it sees, what it may do. Rewards, and points where a game has just
-    ended, are of all seats, counted by seat.
+    ended, are of all seats, counted by seat. The games of row r are those with the seeds seed + r, seed + r + count, and so on.
     """
 
     deal: Callable[[int], State]  # a new game from a seed
@@ -32,11 +32,12 @@ class Rows:
     width: i64  # of an observation
     size: i64  # of a mask
     seats: i64
-    next_seed: i64
     states: list[State]
     legal: list[list[int]]
     observations: Canvas
+    parts: list[Canvas]  # of the observations, one for each row
     masks: Canvas
+    seeds: vec[i64]
     actors: vec[i64]
     over: Canvas
     rewards: vec[float]
@@ -48,28 +49,39 @@ class Rows:
         self.width = width
         self.size = size
         self.seats = seats
-        self.next_seed = seed
-        self.states = []
-        self.legal = []
         self.observations = Canvas(count * width)
+        self.parts = [self.observations.part(row * width) for row in range(count)]
         self.masks = Canvas(count * size)
+        self.seeds = vec[i64]([0] * count)
         self.actors = vec[i64]([0] * count)
         self.over = Canvas(count)
         self.rewards = vec[float]([0.0] * (count * seats))
         self.points = vec[i64]([0] * (count * seats))
-        for row in range(count):
-            self.states.append(self._new())
-            self.legal.append([])
-            self._show(row)
+        self.states = [deal(seed + row) for row in range(count)]
+        self.legal = [[] for _ in range(count)]
+        self._begin(seed)
 
-    def _new(self) -> State:
-        state = self.deal(int(self.next_seed))
-        self.next_seed += 1
-        return state
+    def reset(self, seed: int) -> None:
+        """New games everywhere; the arrays stay where they are."""
+        self.states = [self.deal(seed + row) for row in range(self.count)]
+        self._begin(seed)
+
+    def _begin(self, seed: int) -> None:
+        """Games that were just dealt: nothing is over, nothing is won."""
+        self.over.wipe(self.count)
+        for place in range(self.count * self.seats):
+            self.rewards[place] = 0.0
+            self.points[place] = 0
+        for row in range(self.count):
+            self.seeds[row] = seed + row
+            self._show(row)
 
     def step(self, codes: bytes) -> None:
         """Play one code in every game: four bytes each, the lowest first. If one is not legal, nothing is played."""
-        self._check(codes)
+        wrong = self.first_illegal(codes)
+        if wrong >= 0:
+            code = int(read_i32_le(codes, 4 * wrong))
+            raise ValueError(f"game {wrong}: seat {int(self.actors[wrong])} may not play {code} now; nothing was played")
         row: i64 = 0
         while row < self.count:
             state = self.states[row]
@@ -78,7 +90,8 @@ class Rows:
             self._show(row)
             row += 1
 
-    def _check(self, codes: bytes) -> None:
+    def first_illegal(self, codes: bytes) -> int:
+        """The first row whose code may not be played now, or -1."""
         if len(codes) != 4 * self.count:
             raise ValueError(f"{int(self.count)} games take {int(self.count)} codes of 4 bytes, not {len(codes)} bytes")
         marks = self.masks.cells
@@ -86,8 +99,9 @@ class Rows:
         while row < self.count:
             code: i64 = i64(read_i32_le(codes, 4 * row))
             if code < 0 or code >= self.size or marks[self.size * row + code] == 0:
-                raise ValueError(f"game {int(row)}: seat {int(self.actors[row])} may not play {int(code)} now; nothing was played")
+                return int(row)
             row += 1
+        return -1
 
     def _reward(self, row: i64, state: State) -> None:
         """Nothing, until the game is over; then what it has brought, and a new game."""
@@ -101,16 +115,17 @@ class Rows:
             self.rewards[self.seats * row + seat] = shares[seat]
             self.points[self.seats * row + seat] = points[seat]
         if ended:
-            self.states[row] = self._new()
+            self.seeds[row] += self.count
+            self.states[row] = self.deal(int(self.seeds[row]))
 
     def _show(self, row: i64) -> None:
         """The row's arrays, for the seat that acts next."""
         state = self.states[row]
         seat = state.actor()
         self.actors[row] = seat
-        self.observations.start = self.width * row
-        self.observations.wipe(self.width)
-        state.observe(seat, self.observations)
+        part = self.parts[row]
+        part.clean(self.width)
+        state.observe(seat, part)
         marks = self.masks.cells
         start = self.size * row
         for code in self.legal[row]:

@@ -1,0 +1,97 @@
+"""Many games stepped at once: arrays of codes in, arrays of observations, masks and rewards out, without a copy."""
+
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from roji.core.game import State
+from roji.core.luck import Luck
+from roji.core.registry import Game
+from roji.lab.rows import Rows
+
+Number = TypeVar("Number", bound=np.generic)
+FARTHEST: int = 2**61  # of seeds, each way
+
+
+class Batch:
+    """So many games of one kind. All arrays are views that stay valid: each `step` writes them anew, in place.
+
+    A game that ends begins anew at once. Then `over` marks its row, `rewards` and `points` tell what it brought each seat, and
+    everything else shows the new game. Row r plays the games with the seeds seed + r, seed + r + n, seed + r + 2n and so on,
+    whatever happens in other rows.
+    """
+
+    observations: npt.NDArray[np.int8]  # (n, width): what the acting seat may know; game.planes names the parts
+    masks: npt.NDArray[np.int8]  # (n, size): 1 for each code that it may play
+    actors: npt.NDArray[np.int64]  # (n,): the seat that acts; where several may, the first of them
+    over: npt.NDArray[np.bool_]  # (n,): the last step ended a game
+    rewards: npt.NDArray[np.float64]  # (n, seats): what the game that has just ended brought, else 0
+    points: npt.NDArray[np.int64]  # (n, seats): its final scores, else 0
+    seeds: npt.NDArray[np.int64]  # (n,): of the games as they are now
+
+    def __init__(self, game: Game, n: int, seats: int, seed: int = 0, **options: object) -> None:
+        if not game.planes.width:
+            raise ValueError(f"{game.title} has no observations")
+        if not isinstance(n, int) or n < 1:
+            raise ValueError(f"a batch is of 1 game or more, not {n!r}")
+        game.check_seats(seats)
+        chosen = game.options(**options)
+        self.game, self.n, self.seats = game, n, seats
+        self._rows = Rows(lambda seed: game.setup(seats, chosen, Luck(seed)), n, game.planes.width, game.size, seats, _checked(seed))
+        self._look()
+
+    def _look(self) -> None:
+        rows, n, seats = self._rows, self.n, self.seats
+        self.observations = _view(memoryview(rows.observations.cells), np.int8, (n, self.game.planes.width))
+        self.masks = _view(memoryview(rows.masks.cells), np.int8, (n, self.game.size))
+        self.actors = _view(memoryview(rows.actors), np.int64, (n,))
+        self.over = _view(memoryview(rows.over.cells), np.bool_, (n,))
+        self.rewards = _view(memoryview(rows.rewards), np.float64, (n, seats))
+        self.points = _view(memoryview(rows.points), np.int64, (n, seats))
+        self.seeds = _view(memoryview(rows.seeds), np.int64, (n,))
+
+    def step(self, codes: npt.ArrayLike) -> None:
+        """Play one code in every game. If one of them may not be played, a ValueError says why, and nothing is played."""
+        chosen = self._read(codes)
+        packed = chosen.astype("<i4").tobytes()
+        wrong = self._rows.first_illegal(packed)
+        if wrong >= 0:
+            raise ValueError(self._refusal(wrong, int(chosen[wrong])))
+        self._rows.step(packed)
+
+    def reset(self, seed: int = 0) -> None:
+        """New games in all rows, as if the batch were made anew."""
+        self._rows.reset(_checked(seed))
+
+    def state(self, row: int) -> State:
+        """A copy of a game as it is now."""
+        return self._rows.states[row].copy()
+
+    def _read(self, codes: npt.ArrayLike) -> npt.NDArray[np.integer[Any]]:
+        chosen = np.asarray(codes)
+        if chosen.dtype.kind not in "iu":
+            raise TypeError(f"codes are integers, not {chosen.dtype}")
+        if chosen.shape != (self.n,):
+            raise ValueError(f"{self.n} games take codes of shape ({self.n},), not {chosen.shape}")
+        outside = np.flatnonzero((chosen < 0) | (chosen >= self.game.size))
+        if outside.size:
+            raise ValueError(self._refusal(int(outside[0]), int(chosen[outside[0]])))
+        return chosen
+
+    def _refusal(self, row: int, code: int) -> str:
+        seat, size = int(self.actors[row]), self.game.size
+        if not 0 <= code < size:
+            return f"game {row}: {code} is no code of {self.game.title}; they are 0 to {size - 1}; nothing was played"
+        why = self.game.why_not(self._rows.states[row], seat, code)
+        return f"game {row}: seat {seat} may not play {code}, {self.game.text(code)!r}: {why}; nothing was played"
+
+
+def _view(cells: memoryview, kind: type[Number], shape: tuple[int, ...]) -> npt.NDArray[Number]:
+    return np.frombuffer(cells, kind).reshape(shape)
+
+
+def _checked(seed: int) -> int:
+    if not isinstance(seed, int) or abs(seed) >= FARTHEST:
+        raise ValueError(f"a seed is a whole number between -2**61 and 2**61, not {seed!r}")
+    return seed
