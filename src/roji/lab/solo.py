@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium.error import ResetNeeded
 
+from roji.core.game import State
 from roji.core.sitting import REFUSED
 from roji.lab import spaces
 from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
@@ -87,6 +88,12 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     def close(self) -> None:
         self._rendering.close()
+
+    @property
+    def truth(self) -> State:
+        """The game itself, with all its secrets."""
+        self._check_dealt()
+        return self._match.state
 
     def copy(self) -> "SoloEnv":
         """The same game once more; neither notices what happens to the other."""

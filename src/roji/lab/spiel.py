@@ -35,6 +35,8 @@ class Table:
 
     def deal(self, number: int) -> None:
         """One of the numbers that together are the seed."""
+        if not 0 <= number < OUTCOMES:
+            raise ValueError(f"{number} is no outcome of the deal; they are 0 to {OUTCOMES - 1}")
         self.dealt.append(number)
         if len(self.dealt) == DEALS:
             seed = sum(number * OUTCOMES**place for place, number in enumerate(self.dealt))
@@ -173,6 +175,11 @@ class RojiState(pyspiel.State):
         twin: RojiState = self.clone()
         twin.table = self.table.imagined(player, Luck(int(sampler() * 2**53)))
         return twin
+
+    @property
+    def truth(self) -> State:
+        """The game itself, with all its secrets."""
+        return self.table.now
 
     def copy(self) -> "RojiState":
         """The same game once more; neither notices what happens to the other."""

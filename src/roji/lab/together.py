@@ -10,6 +10,7 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo.utils.env import ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+from roji.core.game import State
 from roji.lab import spaces
 from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
 from roji.lab.rendering import MODES, Rendering
@@ -147,6 +148,12 @@ class TogetherEnv(ParallelEnv):
 
     def close(self) -> None:
         self._rendering.close()
+
+    @property
+    def truth(self) -> State:
+        """The game itself, with all its secrets."""
+        self._check_dealt()
+        return self._match.state
 
     def copy(self) -> "TogetherEnv":
         """The same game once more; neither notices what happens to the other."""

@@ -11,6 +11,7 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo.utils.env import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+from roji.core.game import State
 from roji.core.sitting import REFUSED
 from roji.lab import spaces
 from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
@@ -140,6 +141,12 @@ class TurnEnv(AECEnv):
         self._rendering.close()
 
     # --- copies
+
+    @property
+    def truth(self) -> State:
+        """The game itself, with all its secrets."""
+        self._check_dealt()
+        return self._match.state
 
     def copy(self) -> "TurnEnv":
         """The same game once more; neither notices what happens to the other."""
