@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 def aec(
     name: str,
-    seats: int = 2,
+    seats: int | None = None,
     render_mode: str | None = None,
     reward: Literal["win", "points"] = "win",
     max_cycles: int | None = None,
     **options: object,
 ) -> "TurnEnv":
-    """The game as a PettingZoo environment in which one agent acts at a time."""
+    """The game as a PettingZoo environment in which one agent acts at a time; seats: 2, or 1 where one plays."""
     with needs("lab"):
         from roji.lab.match import new_match
         from roji.lab.zoo import TurnEnv
@@ -31,7 +31,7 @@ def aec(
 
 def parallel(
     name: str,
-    seats: int = 2,
+    seats: int | None = None,
     render_mode: str | None = None,
     reward: Literal["win", "points"] = "win",
     max_cycles: int | None = None,
@@ -58,7 +58,7 @@ def gym(
     return SoloEnv(new_match(name, 1, reward, options), render_mode, max_cycles)
 
 
-def openspiel(name: str, seats: int = 2, **options: object) -> "RojiGame":
+def openspiel(name: str, seats: int | None = None, **options: object) -> "RojiGame":
     """The game as OpenSpiel's `python_roji_<name>`; from now on `pyspiel.load_game` knows all of them."""
     with needs("lab"):
         from roji.lab import spiel

@@ -160,5 +160,10 @@ def checked_cycles(most: int | None) -> int | None:
     return most
 
 
-def new_match(name: str, seats: int, reward: Reward, options: dict[str, Any]) -> Match:
-    return Match(roji.game(name), seats, reward, options)
+def new_match(name: str, seats: int | None, reward: Reward, options: dict[str, Any]) -> Match:
+    game = roji.game(name)
+    return Match(game, usual_seats(game) if seats is None else seats, reward, options)
+
+
+def usual_seats(game: Game) -> int:
+    return min(2, game.seats[-1])

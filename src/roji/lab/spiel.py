@@ -14,6 +14,7 @@ from roji.core.canvas import Canvas
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
+from roji.lab.match import usual_seats
 from roji.lab.recall import Recall
 from roji.lab.rows import returns
 
@@ -108,7 +109,7 @@ class RojiGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.roji
         chosen = dict(params or {})
-        self.seats = int(chosen.pop("players", _usual_seats(game)))
+        self.seats = int(chosen.pop("players", usual_seats(game)))
         game.check_seats(self.seats)
         self.options: dict[str, Any] = msgspec.to_builtins(game.options(**chosen))
         super().__init__(_type(game, self.seats), _info(game, self.seats), params or {})
@@ -228,10 +229,6 @@ class Observer:
         return msgspec.json.encode(shown).decode()
 
 
-def _usual_seats(game: Game) -> int:
-    return 2 if 2 in game.seats else game.seats[0]
-
-
 def _type(game: Game, seats: int) -> Any:
     kinds = pyspiel.GameType
     return kinds(
@@ -248,7 +245,7 @@ def _type(game: Game, seats: int) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": _usual_seats(game), **msgspec.to_builtins(game.options())},
+        parameter_specification={"players": usual_seats(game), **msgspec.to_builtins(game.options())},
     )
 
 
@@ -264,17 +261,18 @@ def _info(game: Game, seats: int) -> Any:
     )
 
 
-def load(name: str, seats: int, options: dict[str, Any]) -> RojiGame:
+def load(name: str, seats: int | None, options: dict[str, Any]) -> RojiGame:
     """The registered game; a ValueError with a sentence for a wrong name, number of seats or option."""
     game = roji.game(name)
-    game.check_seats(seats)
+    players = usual_seats(game) if seats is None else seats
+    game.check_seats(players)
     game.options(**options)
-    loaded: RojiGame = pyspiel.load_game(f"python_roji_{name}", {"players": seats, **options})
+    loaded: RojiGame = pyspiel.load_game(f"python_roji_{name}", {"players": players, **options})
     return loaded
 
 
 def register(game: Game) -> None:
-    pyspiel.register_game(_type(game, _usual_seats(game)), type(f"Roji{game.title}", (RojiGame,), {"roji": game}))
+    pyspiel.register_game(_type(game, usual_seats(game)), type(f"Roji{game.title}", (RojiGame,), {"roji": game}))
 
 
 for _game in roji.all_games():
