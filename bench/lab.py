@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from pettingzoo.classic import connect_four_v3
+from pettingzoo.classic.connect_four import connect_four
 from rich.console import Console
 from rich.table import Table
 
@@ -119,7 +119,7 @@ def rate(run: Round, seconds: float) -> float:
 
 
 def contestants() -> dict[str, Round]:
-    found = {"connect_four": one_by_one(connect_four_v3.env()), "connect_four, unwrapped": one_by_one(connect_four_v3.raw_env())}
+    found = {"connect_four": one_by_one(connect_four.env()), "connect_four, unwrapped": one_by_one(connect_four.raw_env())}
     for game in roji.all_games():
         seats = min(game.seats, key=lambda seats: abs(seats - 2))
         found[game.name] = one_by_one(lab.aec(game.name, seats))

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from pettingzoo.test import render_test
 
 import roji
 from roji import lab
 from roji.lab import picture
 from roji.lab.zoo import TurnEnv
+from tests.lab.petting import render_test
 from tests.lab.tables import whole_game
 
 here = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or os.environ.get("CI") == "true"

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete
-from pettingzoo.test import parallel_api_test, parallel_seed_test
 
 import roji
 from roji import lab
 from roji.lab.together import TogetherEnv
+from tests.lab.petting import parallel_api_test, parallel_seed_test
 from tests.lab.tables import TABLES, TOGETHER
 
 

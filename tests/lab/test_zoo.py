@@ -9,8 +9,6 @@ import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete
-from pettingzoo.classic import connect_four_v3
-from pettingzoo.test import api_test, max_cycles_test, seed_test
 
 import roji
 from roji import lab
@@ -18,6 +16,7 @@ from roji.core.canvas import Canvas
 from roji.lab.match import new_match
 from roji.lab.rows import returns
 from roji.lab.zoo import TurnEnv
+from tests.lab.petting import api_test, connect_four, max_cycles_test, seed_test
 from tests.lab.tables import TABLES, TOGETHER, whole_game
 
 dictionaries = pytest.mark.filterwarnings(
@@ -163,7 +162,7 @@ def ended_by_an_illegal_move(env: Any, illegal: int) -> Any:
 
 
 def test_an_illegal_action_ends_the_game_as_in_pettingzoos_own_games() -> None:
-    theirs = connect_four_v3.env()
+    theirs = connect_four.env()
     theirs.reset(seed=1)
     for column in (0, 0, 0, 0, 0, 0):
         theirs.step(column)
