@@ -10,13 +10,13 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
-from open_spiel.python.tests.games_sim_test import GamesSimTest
+from open_spiel.python.tests import games_sim_test
 
 import roji
 from roji import lab
 from roji.lab.rows import returns
 from roji.lab.spiel import RojiGame, RojiState
-from tests.lab.tables import SEVERAL, TABLES, whole_game
+from tests.lab.tables import TABLES, whole_game
 
 
 def dealt(game: RojiGame, number: int = 7) -> RojiState:
@@ -35,7 +35,7 @@ def test_openspiels_random_simulation(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_openspiels_own_test_of_python_games(name: str, seats: int) -> None:
     np.random.seed(5)
-    GamesSimTest().sim_game(lab.openspiel(name, seats))
+    games_sim_test.GamesSimTest().sim_game(lab.openspiel(name, seats))
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -141,7 +141,6 @@ def test_openspiels_tree_searches_play(name: str, seats: int) -> None:
     for bot in (
         mcts.MCTSBot(game, 1.4, 2, rollout, random_state=chance),
         ismcts.ISMCTSBot(game, rollout, 1.4, 2, random_state=chance),
-        pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 5), 1.4, 2, 10, False, 5, False),
     ):
         assert play(game, bot, 3)[0] in (-1.0, 0.0, 1.0)
 
@@ -214,11 +213,16 @@ def test_options_are_parameters() -> None:
     assert dealt(pickle.loads(pickle.dumps(by_name))).truth.snapshot() == snapshot  # noqa: S301
 
 
-@pytest.mark.parametrize("name", sorted({name for name, _ in SEVERAL}))
-def test_every_option_of_every_game_survives_as_a_parameter(name: str) -> None:
-    options = roji.game(name).options()
-    game = lab.openspiel(name, roji.game(name).seats[0], **{field: getattr(options, field) for field in options.__struct_fields__})
-    assert pickle.loads(pickle.dumps(game)).options == game.options  # noqa: S301
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [(game.name, game.seats[0], {}) for game in roji.all_games()]
+    + [("bossa", 2, {"row_size": "2023"}), ("bonsai", 1, {"scenario": "a", "scenario_goals": "3,6,15"}), ("zen", 1, {"form": "BW/WB"})],
+)
+def test_options_survive_being_written(name: str, seats: int, options: dict[str, Any]) -> None:
+    game = lab.openspiel(name, seats, **options)
+    for again in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):  # noqa: S301
+        assert (again.options, again.seats) == (game.options, seats)
+    assert {**game.options, **options} == game.options
 
 
 def test_a_process_that_used_it_ends_well() -> None:

@@ -108,11 +108,11 @@ class RojiGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.roji
-        chosen = dict(params or {})
+        chosen = {name: option(value) for name, value in (params or {}).items()}
         self.seats = int(chosen.pop("players", usual_seats(game)))
         game.check_seats(self.seats)
         self.options: dict[str, Any] = msgspec.to_builtins(game.options(**chosen))
-        super().__init__(_type(game, self.seats), _info(game, self.seats), params or {})
+        super().__init__(_type(game, self.seats), _info(game, self.seats), {"players": self.seats, **parameters(self.options)})
 
     def new_initial_state(self, *_: Any) -> "RojiState":
         return RojiState(self)
@@ -122,6 +122,9 @@ class RojiGame(pyspiel.Game):
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> "Observer":
         return Observer(self.roji, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.roji.name, self.seats, self.options)
 
     def restore(self, saved: bytes) -> "RojiState":
         """A state from what its `save` wrote. It is read with pickle, as OpenSpiel does: only from those you trust."""
@@ -229,6 +232,21 @@ class Observer:
         return msgspec.json.encode(shown).decode()
 
 
+def parameters(options: dict[str, Any]) -> dict[str, Any]:
+    """Options as OpenSpiel can write and read them: a text that looks like a number stands in quotes, and ; for a comma."""
+    return {name: _parameter(value) if isinstance(value, str) else value for name, value in options.items()}
+
+
+def _parameter(value: str) -> str:
+    plain = value.replace(",", ";")
+    return f"'{plain}'" if plain[:1].isdigit() else plain
+
+
+def option(value: Any) -> Any:
+    """What a parameter means."""
+    return value.strip("'").replace(";", ",") if isinstance(value, str) else value
+
+
 def _type(game: Game, seats: int) -> Any:
     kinds = pyspiel.GameType
     return kinds(
@@ -245,7 +263,7 @@ def _type(game: Game, seats: int) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": usual_seats(game), **msgspec.to_builtins(game.options())},
+        parameter_specification={"players": usual_seats(game), **parameters(msgspec.to_builtins(game.options()))},
     )
 
 
@@ -267,7 +285,7 @@ def load(name: str, seats: int | None, options: dict[str, Any]) -> RojiGame:
     players = usual_seats(game) if seats is None else seats
     game.check_seats(players)
     game.options(**options)
-    loaded: RojiGame = pyspiel.load_game(f"python_roji_{name}", {"players": players, **options})
+    loaded: RojiGame = pyspiel.load_game(f"python_roji_{name}", {"players": players, **parameters(options)})
     return loaded
 
 
