@@ -63,7 +63,7 @@ def recorded(env: Any, seed: int) -> list[int]:
     """The codes of a game between players who choose at random."""
     chance = np.random.default_rng(seed)
     env.reset(seed=seed)
-    codes = []
+    codes: list[int] = []
     while True:
         seen, _, over, stopped, _ = env.last()
         if over or stopped:

@@ -62,7 +62,7 @@ class LegalTurns(TurnEnv):
         return self.observe(agent)["action_mask"]
 
     def action_space(self, agent: str) -> Discrete:
-        return Legal(self, agent, self.action_spaces[agent].n)
+        return Legal(self, agent, int(self.action_spaces[agent].n))
 
 
 @pytest.mark.parametrize(("name", "seats"), TOGETHER)
@@ -211,7 +211,8 @@ def test_integers_of_numpy_are_codes() -> None:
     codes, _ = whole_game("ohanami", 2, 1)
     env = lab.aec("ohanami")
     env.reset(seed=1)
-    for code, kind in zip(codes, (np.int64, np.int32, np.uint16, np.array), strict=False):
+    kinds: list[Any] = [np.int64, np.int32, np.uint16, np.array]
+    for code, kind in zip(codes, kinds, strict=False):
         env.step(kind(code))
     assert not any(env.terminations.values())
 

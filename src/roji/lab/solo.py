@@ -60,7 +60,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return observation, ILLEGAL, True, False, info | {"illegal": self._match.refusal(0, code)}
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
-        row = np.frombuffer(self._match.sitting.look(0), np.int8).copy()
+        row = np.frombuffer(memoryview(self._match.sitting.look(0)), np.int8).copy()
         width = self._match.game.planes.width
         info: dict[str, Any] = {"action_mask": row[width:]}
         if self._match.sitting.seat < 0:
@@ -70,7 +70,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for each code that may be played now."""
         self._check_dealt()
-        return np.frombuffer(self._match.sitting.marks(0), np.bool_).copy()
+        return np.frombuffer(memoryview(self._match.sitting.marks(0)), np.bool_).copy()
 
     def _check_dealt(self) -> None:
         if not self._match.dealt:

@@ -6,7 +6,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from roji.core.registry import Game
 
 
-def observations(game: Game) -> Box:
+def observations(game: Game) -> "Box[np.int8]":
     """One small number after another; `game.planes` says what they mean."""
     return Box(-128, 127, (game.planes.width,), np.int8)
 

@@ -220,7 +220,7 @@ class Observer:
         self._canvas.wipe(self._width)
         if state.table.state is not None:
             state.table.state.observe(player, self._canvas)
-        self.tensor[:] = np.frombuffer(self._canvas.cells, np.int8)
+        self.tensor[:] = np.frombuffer(memoryview(self._canvas.cells), np.int8)
 
     def string_from(self, state: RojiState, player: int) -> str:
         table = state.table

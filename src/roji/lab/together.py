@@ -128,9 +128,9 @@ class TogetherEnv(ParallelEnv):
         sitting = self._match.sitting
         width = self._match.game.planes.width
         mask = np.zeros(self.wait + 1, np.int8)
-        mask[:-1] = np.frombuffer(sitting.marks(seat), np.int8)
+        mask[:-1] = np.frombuffer(memoryview(sitting.marks(seat)), np.int8)
         mask[-1] = seat not in self._match.state.to_act()
-        return {"observation": np.frombuffer(sitting.look(seat), np.int8)[:width].copy(), "action_mask": mask}
+        return {"observation": np.frombuffer(memoryview(sitting.look(seat)), np.int8)[:width].copy(), "action_mask": mask}
 
     def _check_dealt(self) -> None:
         if not self._match.dealt:

@@ -71,7 +71,7 @@ class TurnEnv(AECEnv):
     def observe(self, agent: str) -> Observation:
         """What this agent may know, and what it may do if it is asked now."""
         self._check_dealt()
-        row = np.frombuffer(self._match.sitting.look(self._seats[agent]), np.int8).copy()
+        row = np.frombuffer(memoryview(self._match.sitting.look(self._seats[agent])), np.int8).copy()
         return {"observation": row[: self._width], "action_mask": row[self._width :]}
 
     def step(self, action: Any) -> None:
