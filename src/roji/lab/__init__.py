@@ -1,13 +1,68 @@
 """The games as environments for research: frameworks' adapters, batches, self-play, data."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from roji.lab.extras import needs
 
 if TYPE_CHECKING:
     from roji.lab.batches import Batch
     from roji.lab.recall import InformationState
+    from roji.lab.solo import SoloEnv
+    from roji.lab.spiel import RojiGame
+    from roji.lab.together import TogetherEnv
+    from roji.lab.zoo import TurnEnv
+
+
+def aec(
+    name: str,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    reward: Literal["win", "points"] = "win",
+    max_cycles: int | None = None,
+    **options: object,
+) -> "TurnEnv":
+    """The game as a PettingZoo environment in which one agent acts at a time; seats: 2, or 1 where one plays."""
+    with needs("lab"):
+        from roji.lab.match import new_match
+        from roji.lab.zoo import TurnEnv
+    return TurnEnv(new_match(name, seats, reward, options), render_mode, max_cycles)
+
+
+def parallel(
+    name: str,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    reward: Literal["win", "points"] = "win",
+    max_cycles: int | None = None,
+    **options: object,
+) -> "TogetherEnv":
+    """The game as a PettingZoo environment in which agents act together, where players choose at the same time: Ohanami."""
+    with needs("lab"):
+        from roji.lab.match import new_match
+        from roji.lab.together import TogetherEnv
+    return TogetherEnv(new_match(name, seats, reward, options), render_mode, max_cycles)
+
+
+def gym(
+    name: str,
+    render_mode: str | None = None,
+    reward: Literal["win", "points"] = "win",
+    max_cycles: int | None = None,
+    **options: object,
+) -> "SoloEnv":
+    """The game for one player, Bonsai or Zen, as a Gymnasium environment."""
+    with needs("lab"):
+        from roji.lab.match import new_match
+        from roji.lab.solo import SoloEnv
+    return SoloEnv(new_match(name, 1, reward, options), render_mode, max_cycles)
+
+
+def openspiel(name: str, seats: int | None = None, **options: object) -> "RojiGame":
+    """The game as OpenSpiel's `python_roji_<name>`; from now on `pyspiel.load_game` knows all of them."""
+    with needs("lab"):
+        from roji.lab import spiel
+    return spiel.load(name, seats, options)
 
 
 def batch(name: str, n: int, seats: int | None = None, seed: int = 0, **options: object) -> "Batch":

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+import roji
 from roji.core.canvas import Canvas
 from roji.core.game import State
 from roji.core.registry import Game
@@ -52,6 +53,9 @@ class Recall:
         twin._diaries[seat] = self._diary(seat).at(state.copy())
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _recall_again, (self.game.name, self.seats, self._actions, self._diaries)
+
     def _diary(self, seat: int) -> "_Diary":
         """What the seat was shown up to now."""
         diary = self._diaries[seat]
@@ -95,6 +99,24 @@ class _Diary:
         twin = _Diary(self.game, table, self.seat, "")
         twin.lines, twin.rows, twin._latest = self.lines[:], self.rows[:], self._latest
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        written = {"lines": self.lines, "rows": self.rows, "_latest": self._latest, "_done": self._done}
+        return _diary_again, (self.game.name, self.table.snapshot(), self.seat, written)
+
+
+def _recall_again(name: str, seats: int, actions: list[tuple[int, int]], diaries: list[_Diary]) -> Recall:
+    """A pickled recall."""
+    recall = Recall.__new__(Recall)
+    recall.game, recall.seats, recall._actions, recall._diaries = roji.game(name), seats, actions, diaries
+    return recall
+
+
+def _diary_again(name: str, snapshot: dict[str, Any], seat: int, written: dict[str, Any]) -> _Diary:
+    game = roji.game(name)
+    diary = _Diary(game, game.restore(snapshot), seat, "")
+    vars(diary).update(written)
+    return diary
 
 
 def observation(game: Game, state: State, seat: int) -> bytes:

@@ -1,0 +1,124 @@
+"""Gymnasium: a game for one. What may be played is told by action_masks() and in every info."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium.error import ResetNeeded
+
+from roji.core.game import State
+from roji.core.sitting import REFUSED
+from roji.lab import spaces
+from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
+from roji.lab.rendering import MODES, Rendering
+
+Observation = npt.NDArray[np.int8]
+Step = tuple[Observation, float, bool, bool, dict[str, Any]]
+
+
+class SoloEnv(gymnasium.Env[Observation, np.int64]):
+    """A game of Roji for one player as a Gymnasium environment."""
+
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012
+
+    def __init__(self, match: Match, render_mode: str | None = None, max_cycles: int | None = None) -> None:
+        if match.seats != 1:
+            raise ValueError(f"Gymnasium knows one player, not {match.seats}: roji.lab.aec is for several")
+        self.render_mode = render_mode
+        self.max_cycles = checked_cycles(max_cycles)
+        self._match = match
+        self._rendering = Rendering(render_mode)
+        self._over = False
+        self.observation_space = spaces.observations(match.game)
+        self.action_space = spaces.codes(match.game)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+        """A new game, from a seed or the next in a row. `options` are not looked at: a game's are chosen when the environment is made."""
+        super().reset(seed=seed)
+        self._match.deal(seed)
+        self._over = False
+        return self._look()
+
+    def step(self, action: Any) -> Step:
+        """Play a code. An illegal one ends the game with reward -1, and the info says which rule it broke."""
+        self._check_playing()
+        match = self._match
+        code = match.code(action)
+        seat = match.sitting.play(code)
+        match.decisions += 1
+        if seat == REFUSED:
+            return self._end_illegally(code)
+        self._over = seat < 0
+        stopped = not self._over and self.max_cycles is not None and match.decisions >= self.max_cycles
+        observation, info = self._look()
+        return observation, match.earned()[0], self._over, stopped, info
+
+    def _end_illegally(self, code: int) -> Step:
+        observation, info = self._look()
+        self._over = True
+        return observation, ILLEGAL, True, False, info | {"illegal": self._match.refusal(0, code)}
+
+    def _look(self) -> tuple[Observation, dict[str, Any]]:
+        row = np.frombuffer(memoryview(self._match.sitting.look(0)), np.int8).copy()
+        width = self._match.game.planes.width
+        info: dict[str, Any] = {"action_mask": row[width:]}
+        if self._match.sitting.seat < 0:
+            info |= {"points": self._match.state.scores()[0], "ending": str(self._match.state.ending())}
+        return row[:width], info
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """True for each code that may be played now."""
+        self._check_dealt()
+        return np.frombuffer(memoryview(self._match.sitting.marks(0)), np.bool_).copy()
+
+    def _check_dealt(self) -> None:
+        if not self._match.dealt:
+            raise ResetNeeded("no game has been dealt yet: call reset() first")
+
+    def _check_playing(self) -> None:
+        self._check_dealt()
+        if self._over:
+            raise ResetNeeded("the game is over: reset() deals a new one")
+
+    def render(self) -> Any:
+        """The table as it is, with all that is hidden: as text, printed, or as a picture of the board."""
+        self._check_dealt()
+        return self._rendering.render(self._match.game, self._match.state)
+
+    def close(self) -> None:
+        self._rendering.close()
+
+    @property
+    def truth(self) -> State:
+        """The game itself, with all its secrets."""
+        self._check_dealt()
+        return self._match.state
+
+    def copy(self) -> "SoloEnv":
+        """The same game once more; neither notices what happens to the other."""
+        twin = SoloEnv(self._match.copy(), self.render_mode, self.max_cycles)
+        twin._over = self._over
+        return twin
+
+    def __deepcopy__(self, memory: dict[int, Any]) -> "SoloEnv":
+        return self.copy()
+
+    def save(self) -> bytes:
+        """Everything, as JSON, all secrets included."""
+        return self._match.save("gym", {"over": self._over})
+
+    def restore(self, saved: bytes) -> None:
+        """Go on from what `save` wrote, here or in another environment of the same kind."""
+        self._over = bool(self._match.restore("gym", saved)["over"])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self._match.game.name, self._match.reward, self.render_mode, self.max_cycles, self.save())
+
+
+def _again(*told: Any) -> SoloEnv:
+    """A pickled environment."""
+    name, reward, render_mode, max_cycles, saved = told
+    env = SoloEnv(new_match(name, 1, reward, {}), render_mode, max_cycles)
+    env.restore(saved)
+    return env

@@ -1,0 +1,298 @@
+"""OpenSpiel: the games as Python games of its registry, `python_roji_<name>`.
+
+All chance lies at the root: three chance nodes deal the number that the game is dealt from, so that history tells everything.
+"""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+import roji
+from roji.core.canvas import Canvas
+from roji.core.game import State
+from roji.core.luck import Luck
+from roji.core.registry import Game
+from roji.lab.match import usual_seats
+from roji.lab.recall import Recall
+from roji.lab.rows import returns
+
+DEALS = 3  # chance nodes
+OUTCOMES = 1024  # of each, all as likely
+CHANCE = [(number, 1.0 / OUTCOMES) for number in range(OUTCOMES)]
+
+
+class Table:
+    """The Python side of a state, in one piece: OpenSpiel copies and pickles it. It holds every secret of the game."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.dealt: list[int] = []
+        self.state: State | None = None
+        self.recall: Recall | None = None
+
+    def deal(self, number: int) -> None:
+        """One of the numbers that together are the seed."""
+        if not 0 <= number < OUTCOMES:
+            raise ValueError(f"{number} is no outcome of the deal; they are 0 to {OUTCOMES - 1}")
+        self.dealt.append(number)
+        if len(self.dealt) == DEALS:
+            seed = sum(number * OUTCOMES**place for place, number in enumerate(self.dealt))
+            self.sit(self.game.new(self.seats, seed, **self.options))
+
+    def sit(self, state: State) -> None:
+        self.state = state
+        self.recall = Recall(self.game, state, self.seats)
+
+    @property
+    def now(self) -> State:
+        if self.state is None:
+            raise ValueError("nothing is dealt yet: apply the outcomes of the chance nodes first")
+        return self.state
+
+    def play(self, code: int) -> None:
+        """Play for the acting seat; a ValueError with the rule that forbids it."""
+        state = self.now
+        seat = state.actor()
+        if seat < 0:
+            raise ValueError("the game is over")
+        if code not in state.legal(seat):
+            raise ValueError(f"seat {seat} may not play {self._named(code)}: {self.game.why_not(state, seat, code)}")
+        state.play(seat, code)
+        if self.recall is not None:
+            self.recall.played(seat, code)
+
+    def _named(self, code: int) -> str:
+        if not 0 <= code < self.game.size:
+            raise ValueError(f"{code} is no code of {self.game.title}; they are 0 to {self.game.size - 1}")
+        return repr(self.game.text(code))
+
+    def imagined(self, seat: int, luck: Luck) -> "Table":
+        """What this seat cannot tell from the truth."""
+        twin = Table(self.game, self.seats, self.options)
+        twin.dealt = self.dealt[:]
+        twin.state = self.now.imagine(seat, luck)
+        if self.recall is not None:
+            twin.recall = self.recall.imagined(seat, twin.state)
+        return twin
+
+    def __deepcopy__(self, memory: dict[int, Any]) -> "Table":
+        twin = Table(self.game, self.seats, self.options)
+        twin.dealt = self.dealt[:]
+        twin.state = self.state and self.state.copy()
+        twin.recall = self.recall and self.recall.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        told = self.state and self.state.snapshot()
+        return _table_again, (self.game.name, self.seats, self.options, self.dealt, told, self.recall)
+
+
+def _table_again(name: str, seats: int, options: dict[str, Any], dealt: list[int], told: dict[str, Any] | None, recall: Recall) -> Table:
+    """A pickled table."""
+    table = Table(roji.game(name), seats, options)
+    table.dealt = dealt
+    table.state = table.game.restore(told) if told else None
+    table.recall = recall
+    return table
+
+
+class RojiGame(pyspiel.Game):
+    """A game of Roji with a number of players and options. Each is a class of its own: OpenSpiel keeps what it is given to the very
+    end of the process, when only a class can still be let go of."""
+
+    roji: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = self.roji
+        chosen = {name: option(value) for name, value in (params or {}).items()}
+        self.seats = int(chosen.pop("players", usual_seats(game)))
+        game.check_seats(self.seats)
+        self.options: dict[str, Any] = msgspec.to_builtins(game.options(**chosen))
+        super().__init__(_type(game, self.seats), _info(game, self.seats), {"players": self.seats, **parameters(self.options)})
+
+    def new_initial_state(self, *_: Any) -> "RojiState":
+        return RojiState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return DEALS
+
+    def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> "Observer":
+        return Observer(self.roji, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.roji.name, self.seats, self.options)
+
+    def restore(self, saved: bytes) -> "RojiState":
+        """A state from what its `save` wrote. It is read with pickle, as OpenSpiel does: only from those you trust."""
+        game, state = pyspiel.deserialize_game_and_state(saved.decode())
+        if str(game) != str(self):
+            raise ValueError(f"saved was {game}; this is {self}")
+        restored: RojiState = state
+        return restored
+
+
+class RojiState(pyspiel.State):
+    """One game in progress."""
+
+    def __init__(self, game: RojiGame) -> None:
+        super().__init__(game)
+        self.table = Table(game.roji, game.seats, game.options)
+
+    def current_player(self) -> int:
+        if self.table.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.table.state.actor()
+        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.now.legal(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return CHANCE
+
+    def _apply_action(self, action: int) -> None:
+        if self.table.state is None:
+            self.table.deal(action)
+        else:
+            self.table.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.table.game.text(action)
+
+    def is_terminal(self) -> bool:
+        return self.table.state is not None and self.table.state.actor() < 0
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.table.seats
+        return returns(self.table.now, self.table.seats)
+
+    def __str__(self) -> str:
+        return f"dealt {self.table.dealt}" if self.table.state is None else self.table.game.draw(self.table.state)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "RojiState":
+        """A state that this player cannot tell from the truth: all that it cannot know is dealt again."""
+        twin: RojiState = self.clone()
+        twin.table = self.table.imagined(player, Luck(int(sampler() * 2**53)))
+        return twin
+
+    @property
+    def truth(self) -> State:
+        """The game itself, with all its secrets."""
+        return self.table.now
+
+    def copy(self) -> "RojiState":
+        """The same game once more; neither notices what happens to the other."""
+        twin: RojiState = self.clone()
+        return twin
+
+    def save(self) -> bytes:
+        """Everything, all secrets included, for the game's `restore`."""
+        text: str = pyspiel.serialize_game_and_state(self.get_game(), self)
+        return text.encode()
+
+
+class Observer:
+    """What a player may know: numbers part by part, and what it is shown as text; or, with perfect recall, all that it was shown."""
+
+    def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"an observation of {game.title} takes no parameters, not {params}")
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError(f"an observation of {game.title} is what one player may know, public and private together")
+        self._recalls = kind.perfect_recall
+        self._canvas = Canvas(game.planes.width)
+        self._width = game.planes.width
+        self.tensor = None if self._recalls else np.zeros(game.planes.width, np.float32)
+        self.dict: dict[str, Any] = {}
+        if self.tensor is not None:
+            for part in game.planes.parts:
+                start = game.planes.starts[part.name]
+                self.dict[part.name] = self.tensor[start : start + part.width].reshape(part.shape)
+
+    def set_from(self, state: RojiState, player: int) -> None:
+        if self.tensor is None:
+            return
+        self._canvas.wipe(self._width)
+        if state.table.state is not None:
+            state.table.state.observe(player, self._canvas)
+        self.tensor[:] = np.frombuffer(memoryview(self._canvas.cells), np.int8)
+
+    def string_from(self, state: RojiState, player: int) -> str:
+        table = state.table
+        if table.state is None or table.recall is None:
+            return f"{table.game.name}, seat {player} of {table.seats}, not dealt yet"
+        if self._recalls:
+            return table.recall.text(player)
+        shown = {"seat": player, "to_act": table.state.to_act(), "view": table.game.view(table.state, player)}
+        return msgspec.json.encode(shown).decode()
+
+
+def parameters(options: dict[str, Any]) -> dict[str, Any]:
+    """Options as OpenSpiel can write and read them: a text that looks like a number stands in quotes, and ; for a comma."""
+    return {name: _parameter(value) if isinstance(value, str) else value for name, value in options.items()}
+
+
+def _parameter(value: str) -> str:
+    plain = value.replace(",", ";")
+    return f"'{plain}'" if plain[:1].isdigit() else plain
+
+
+def option(value: Any) -> Any:
+    """What a parameter means."""
+    return value.strip("'").replace(";", ",") if isinstance(value, str) else value
+
+
+def _type(game: Game, seats: int) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"python_roji_{game.name}",
+        long_name=f"Roji: {game.title}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if seats > 1 else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": usual_seats(game), **parameters(msgspec.to_builtins(game.options()))},
+    )
+
+
+def _info(game: Game, seats: int) -> Any:
+    return pyspiel.GameInfo(
+        num_distinct_actions=game.size,
+        max_chance_outcomes=OUTCOMES,
+        num_players=seats,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0 if seats > 1 else None,
+        max_game_length=game.longest,
+    )
+
+
+def load(name: str, seats: int | None, options: dict[str, Any]) -> RojiGame:
+    """The registered game; a ValueError with a sentence for a wrong name, number of seats or option."""
+    game = roji.game(name)
+    players = usual_seats(game) if seats is None else seats
+    game.check_seats(players)
+    game.options(**options)
+    loaded: RojiGame = pyspiel.load_game(f"python_roji_{name}", {"players": players, **parameters(options)})
+    return loaded
+
+
+def register(game: Game) -> None:
+    pyspiel.register_game(_type(game, usual_seats(game)), type(f"Roji{game.title}", (RojiGame,), {"roji": game}))
+
+
+for _game in roji.all_games():
+    if _game.planes.width:
+        register(_game)

@@ -1,0 +1,186 @@
+"""PettingZoo: one agent at a time (AEC). Its step and last() are what a learning loop spends its time in, so they do little."""
+
+from copy import deepcopy
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.error import ResetNeeded
+from gymnasium.spaces import Dict, Discrete
+from pettingzoo.utils.env import AECEnv
+from pettingzoo.utils.env_logger import EnvLogger
+
+from roji.core.game import State
+from roji.core.sitting import REFUSED
+from roji.lab import spaces
+from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
+from roji.lab.rendering import MODES, Rendering
+
+Observation = dict[str, npt.NDArray[np.int8]]
+KEPT = ("agents", "agent_selection", "terminations", "truncations", "rewards", "_cumulative_rewards", "infos", "_live")
+
+
+class TurnEnv(AECEnv):
+    """A game of Roji as PettingZoo's AEC environment. Where several may choose at once, they are asked one after another, unseen."""
+
+    def __init__(self, match: Match, render_mode: str | None = None, max_cycles: int | None = None) -> None:
+        super().__init__()
+        self.metadata = {"name": f"roji_{match.game.name}_v{match.game.planes.version}", "render_modes": MODES, "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.max_cycles = checked_cycles(max_cycles)
+        self.possible_agents = [f"seat_{seat}" for seat in range(match.seats)]
+        self.agents: list[str] = []
+        self._match = match
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._rendering = Rendering(render_mode)
+        self._most = max_cycles * match.seats if max_cycles else match.game.longest + 1
+        self._width = match.game.planes.width
+        self._pays = match.reward == "points"
+        self._live = False
+
+    # --- the framework's questions
+
+    @cached_property
+    def observation_spaces(self) -> dict[str, Dict]:
+        return {agent: spaces.masked_observations(self._match.game) for agent in self.possible_agents}
+
+    @cached_property
+    def action_spaces(self) -> dict[str, Discrete]:
+        return {agent: spaces.codes(self._match.game) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game, from a seed or the next in a row. `options` are not looked at: a game's are chosen when the environment is made."""
+        self._match.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._match.sitting.seat]
+        self._live = True
+        self._skip_agent_selection = None
+
+    def observe(self, agent: str) -> Observation:
+        """What this agent may know, and what it may do if it is asked now."""
+        self._check_dealt()
+        row = np.frombuffer(memoryview(self._match.sitting.look(self._seats[agent])), np.int8).copy()
+        return {"observation": row[: self._width], "action_mask": row[self._width :]}
+
+    def step(self, action: Any) -> None:
+        """The selected agent plays a code. An illegal one ends the game: -1 for it, 0 for the others, as PettingZoo's own games do."""
+        if not self._live:
+            self._step_after_the_end(action)
+            return
+        match = self._match
+        seat = match.sitting.play(match.code(action))
+        match.decisions += 1
+        if seat < 0 or self._pays or match.decisions >= self._most:
+            self._account(action, seat)
+        else:
+            self.agent_selection = self.possible_agents[seat]
+
+    def _account(self, action: Any, seat: int) -> None:
+        """A decision that brings somebody something, or ends the game."""
+        if seat == REFUSED:
+            self._end_illegally(int(action))
+            return
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.rewards = dict(zip(self.possible_agents, self._match.earned(), strict=True))
+        self._accumulate_rewards()
+        if seat < 0:
+            self._end(self.terminations)
+        elif self._match.decisions >= self._most:
+            self._end(self.truncations)
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+
+    def _end(self, ended: dict[str, bool]) -> None:
+        self._live = False
+        ended.update(dict.fromkeys(self.agents, True))
+        for agent, points in zip(self.possible_agents, self._match.state.scores(), strict=True):
+            self.infos[agent] = {"points": points, "ending": str(self._match.state.ending() or "")}
+
+    def _end_illegally(self, code: int) -> None:
+        EnvLogger.warn_on_illegal_move()
+        agent = self.agent_selection
+        self.infos[agent] = {"illegal": self._match.refusal(self._seats[agent], code)}
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self._cumulative_rewards[agent] = 0.0
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._live = False
+
+    def _step_after_the_end(self, action: Any) -> None:
+        self._check_dealt()
+        if not self.agents:
+            raise ValueError("the game is over and every agent has left: reset() deals a new one")
+        self._was_dead_step(action)
+
+    def _check_dealt(self) -> None:
+        if not self._match.dealt:
+            raise ResetNeeded("no game has been dealt yet: call reset() first")
+
+    # --- pictures
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as it is, with all that is hidden: as text, printed, or as a picture of the board."""
+        self._check_dealt()
+        return self._rendering.render(self._match.game, self._match.state)
+
+    def close(self) -> None:
+        self._rendering.close()
+
+    # --- copies
+
+    @property
+    def truth(self) -> State:
+        """The game itself, with all its secrets."""
+        self._check_dealt()
+        return self._match.state
+
+    def copy(self) -> "TurnEnv":
+        """The same game once more; neither notices what happens to the other."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.__dict__.pop("observation_spaces", None)
+        twin.__dict__.pop("action_spaces", None)
+        twin._match = self._match.copy()
+        twin._rendering = Rendering(self.render_mode)
+        twin.__dict__.update({name: deepcopy(self.__dict__[name]) for name in KEPT if name in self.__dict__})
+        return twin
+
+    def __deepcopy__(self, memory: dict[int, Any]) -> "TurnEnv":
+        return self.copy()
+
+    def save(self) -> bytes:
+        """Everything, as JSON, all secrets included."""
+        return self._match.save("aec", {name: self.__dict__[name] for name in KEPT if name in self.__dict__})
+
+    def restore(self, saved: bytes) -> None:
+        """Go on from what `save` wrote, here or in another environment of the same kind."""
+        more = self._match.restore("aec", saved)
+        for name in KEPT:
+            self.__dict__.pop(name, None)
+        self.__dict__.update(more)
+        self._skip_agent_selection = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self._match.game.name, self._match.seats, self._match.reward, self.render_mode, self.max_cycles, self.save())
+
+
+def _again(*told: Any) -> TurnEnv:
+    """A pickled environment."""
+    name, seats, reward, render_mode, max_cycles, saved = told
+    env = TurnEnv(new_match(name, seats, reward, {}), render_mode, max_cycles)
+    env.restore(saved)
+    return env
