@@ -186,7 +186,7 @@ class LoneTable:
             bool(state.winners()),
             getattr(ending, "key", str(ending)),
             {row.label.key: row.points[0] or 0 for row in self._game.score_sheet(state)},
-            dict(Counter(str(self._game.describe(code).__struct_config__.tag) for code in sitting.played)),
+            dict(Counter(str(self._game.describe(code).__struct_config__.tag) for _, code in sitting.played if code is not None)),
             round(sitting.clocks[0].slowest_ms, 1),
             sitting.forfeits.get(0, ""),
         )
