@@ -1,8 +1,6 @@
 """Self-play and tournaments: the same results here, on processes and on Ray; a killed worker changes nothing, and none is left behind."""
 
 import os
-import subprocess
-import sys
 import uuid
 from collections.abc import Iterator
 from pathlib import Path

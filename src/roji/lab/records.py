@@ -42,6 +42,19 @@ class Record(msgspec.Struct, frozen=True):
         return replay(roji.game(self.game), self.journal())
 
 
+def begin(record: Record) -> State:
+    """The game before its first action."""
+    header, game = record.header(), roji.game(record.game)
+    return game.start(header.seats, game.options(**header.options), header.luck())
+
+
+def steps(record: Record) -> Iterator[tuple[int, int | None]]:
+    """Seat and code of every action, in order, not checked by the rules; no code where a seat resigned."""
+    parse = roji.game(record.game).parse
+    for entry in map(read_line, record.actions):
+        yield entry.seat, None if entry.text == RESIGN else parse(entry.text)
+
+
 def read_line(line: str) -> Entry:
     seat, _, text = line.partition(" ")
     if not seat.isdecimal() or not text:

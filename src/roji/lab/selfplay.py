@@ -17,6 +17,8 @@ from roji.core.journal import RESIGN, Header
 from roji.core.registry import Game
 from roji.lab.records import Record, checksum
 
+SEEDS = 2**40  # so that the seed of every deal fits into 64 bits
+
 
 class Deal(msgspec.Struct, frozen=True):
     """One game that is to be played."""
@@ -38,6 +40,8 @@ class SelfPlay:
     def __post_init__(self) -> None:
         if self.iterations < 1:
             raise ValueError("a bot that searches needs at least 1 iteration")
+        if not 0 <= self.seed < SEEDS:
+            raise ValueError(f"a seed is a number from 0 to {SEEDS - 1}, not {self.seed}")
         enter(list(self.bots))
         self.find_game(self.game).new(seats=len(self.bots), seed=1, **self.options)  # a sentence now, not in a process of its own
 
@@ -45,12 +49,18 @@ class SelfPlay:
         return [Deal(number) for number in range(1, games + 1)]
 
     def names(self) -> list[str]:
-        return [entrant.name for entrant in enter(list(self.bots))]
+        """Of the bots, by seat; several may have the same."""
+        return [enter([bot])[0].name for bot in self.bots]
+
+    def chosen(self) -> dict[str, Any]:
+        """All options, with those that suit bots where nothing was said."""
+        game = self.find_game(self.game)
+        told: dict[str, Any] = msgspec.to_builtins(game.options(**{**game.with_bots, **self.options}))
+        return told
 
     def header(self, deal: Deal) -> Header:
         game = self.find_game(self.game)
-        chosen: dict[str, Any] = msgspec.to_builtins(game.options(**{**game.with_bots, **self.options}))
-        return Header(game.name, game.version, len(self.bots), chosen, deal_seed(self.seed, deal.number))
+        return Header(game.name, game.version, len(self.bots), self.chosen(), deal_seed(self.seed, deal.number))
 
     def table(self) -> "SelfPlayTable":
         return SelfPlayTable(self)
