@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, Protocol
 
@@ -69,8 +69,8 @@ def new_file(path: Path, schema: pa.Schema) -> Iterator[Sink]:
             raise ValueError(f"{path} cannot be written: {trouble.strerror}") from None
         try:
             sink: Sink = ParquetSink(file, schema) if path.suffix == ".parquet" else LinesSink(file)
-            yield sink
-            sink.close()
+            with closing(sink):
+                yield sink
             file.flush()
             os.fsync(file.fileno())
             part.replace(path)
