@@ -1,9 +1,16 @@
 """Self-play and tournaments: the same results here, on processes and on Ray; a killed worker changes nothing, and none is left behind."""
 
+import multiprocessing
 import os
+import pty
+import subprocess
+import sys
 import uuid
 from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 import ray
@@ -13,9 +20,11 @@ from roji.bots.crew import Lost
 from roji.bots.results import Result
 from roji.core.journal import write
 from roji.lab import play_games, tournament
-from roji.lab.cluster import cluster
-from roji.lab.executors import Name
-from roji.lab.records import check
+from roji.lab.cluster import OnRay, cluster
+from roji.lab.executors import Name, Processes
+from roji.lab.fleet import each_game, in_order, self_play
+from roji.lab.records import Record, check
+from roji.lab.selfplay import Deal
 
 MARK = "ROJI_TEST_MARK"  # what this module's processes hand down to their children
 APART: tuple[Name, ...] = ("processes", "ray")
@@ -40,12 +49,13 @@ class Killer:
 
 @pytest.fixture(scope="module", autouse=True)
 def fleet() -> Iterator[None]:
-    """One Ray for all tests here, started and ended as a call without one would do it."""
-    os.environ[MARK] = uuid.uuid4().hex
+    """One Ray for all tests here, started as a call without one would start it. In the end no process of it or of ours is left."""
+    mark = os.environ[MARK] = uuid.uuid4().hex
     with cluster(workers=2):
         yield
-    left = [words for words in marked(os.environ.pop(MARK)) if "ray" in words]
-    assert left == [], "all that was started for Ray has ended with it"
+    del os.environ[MARK]
+    assert [words for words in marked(mark) if "multiprocessing" not in words] == [], "all that belongs to Ray has ended"
+    assert multiprocessing.active_children() == []
 
 
 def marked(mark: str) -> list[str]:
@@ -99,9 +109,9 @@ def test_a_tournament_is_the_same_too(where: Name) -> None:
 @pytest.mark.parametrize("where", APART)
 def test_a_worker_killed_in_the_middle_changes_nothing(where: Name, tmp_path: Path) -> None:
     bot = killer(tmp_path)
-    killed = play_games("ohanami", [bot, "greedy"], 12, executor=where)
+    killed = play_games("bossa", [bot, "greedy"], 10, executor=where)
     assert (tmp_path / "killed").exists(), "a worker was killed, by the bot that it asked"
-    assert killed == play_games("ohanami", [bot, "greedy"], 12)
+    assert killed == play_games("bossa", [bot, "greedy"], 10)
     assert not any(record.forfeits for record in killed)
 
 
@@ -110,10 +120,107 @@ def test_a_game_that_kills_every_worker_is_named_and_the_others_are_played(where
     (tmp_path / "killed").touch()
     bot = killer(tmp_path, always=True)
     with pytest.raises(Lost, match=r"game 1 ended its .*3 times are enough") as lost:
-        play_games("ohanami", [bot, "greedy"], 1, executor=where)
+        play_games("bossa", [bot, "greedy"], 1, executor=where)
     assert list(lost.value.why) == [1]
     assert lost.value.others == []
 
 
-def test_without_ray_running_a_call_starts_it_and_leaves_nothing() -> None:
+def test_a_call_leaves_a_ray_alone_that_it_did_not_start() -> None:
+    play_games("bossa", "random", 1, executor="ray")
     assert ray.is_initialized()
+
+
+def test_an_iterator_that_is_closed_early_puts_all_away() -> None:
+    for by in (Processes(2), OnRay(2)):
+        games = each_game(self_play("ohanami", "yusha", iterations=5), 40, by)
+        assert next(games).number == 1
+        games.close()
+    assert multiprocessing.active_children() == []
+    assert len(play_games("bossa", "random", 4, executor="ray")) == 4, "the cluster is free again"
+
+
+def test_a_fault_in_what_is_played_is_told_at_once_and_not_tried_again(tmp_path: Path) -> None:
+    plan = Faulty(str(tmp_path))
+    with pytest.raises(RuntimeError, match="ended with a fault; what it says is above"):
+        list(Processes(2).play(plan, [Deal(1), Deal(2)]))
+    with pytest.raises(ZeroDivisionError):
+        list(OnRay(2).play(plan, [Deal(3)]))
+    tried = sorted(file.name.partition("-")[0] for file in tmp_path.iterdir())
+    assert tried in (["1", "2", "3"], ["1", "3"]), "each once"
+
+
+@dataclass(frozen=True)
+class Faulty:
+    """A plan whose table notes in a folder what it is asked, and fails."""
+
+    folder: str
+
+    def table(self) -> "Faulty":
+        return self
+
+    def play(self, deal: Deal) -> float:
+        Path(self.folder, f"{deal.number}-{uuid.uuid4().hex}").touch()
+        return deal.number / 0
+
+    def close(self) -> None:
+        """Nothing to put away."""
+
+
+@pytest.mark.parametrize("seconds_come_first", [True, False])
+def test_results_come_in_order_whoever_is_first(seconds_come_first: bool) -> None:
+    records = play_games("bossa", "random", 6)
+    mixed = records[1::2] + records[::2] if seconds_come_first else records[::-1]
+    assert list(in_order(mixed)) == records
+
+
+def test_what_waited_for_a_lost_game_comes_before_the_loss_is_told() -> None:
+    records = play_games("bossa", "random", 4)
+
+    def some() -> Iterator[Record]:
+        yield from (records[3], records[0], records[2])
+        raise Lost({2: "ended its worker"})
+
+    lines = in_order(some())
+    assert list(islice(lines, 3)) == [records[0], records[2], records[3]]
+    with pytest.raises(Lost, match="game 2 ended its worker; 3 times are enough, and it is left out"):
+        next(lines)
+
+
+def test_the_bar_can_be_switched_off() -> None:
+    assert "100%" in shown("True")
+    assert shown("False") == ""
+
+
+def shown(progress: str) -> str:
+    """What a call writes on a terminal."""
+    ours, theirs = pty.openpty()
+    script = f"from roji.lab import play_games; play_games('bossa', 'random', 3, progress={progress})"
+    with subprocess.Popen([sys.executable, "-c", script], stderr=theirs, env={**os.environ, "TERM": "xterm"}):
+        os.close(theirs)
+        told = b""
+        while True:
+            try:
+                more = os.read(ours, 65_536)
+            except OSError:  # how Linux tells the end of a terminal
+                os.close(ours)
+                return told.decode()
+            told += more
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"executor": "cloud"}, "there is no executor 'cloud'; there is here, processes, ray"),
+        ({"workers": 0}, "at least 1 worker must play"),
+        ({"games": 0}, "at least 1 game must be played"),
+        ({"bots": []}, "name the bots that are to play"),
+        ({"bots": ["greedy"] * 3, "seats": 2}, "2 seats take 2 bots, or one for all of them, not 3"),
+        ({"seats": 9}, "Ohanami is for 2 to 4 players, not 9"),
+        ({"lay_order": "never"}, "Ohanami: Invalid enum value 'never'"),
+        ({"address": "127.0.0.1:1"}, "an address is that of a Ray cluster"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_sentence(wrong: dict[str, Any], sentence: str) -> None:
+    asked: dict[str, Any] = {"bots": "random", "games": 2, **wrong}
+    with pytest.raises(ValueError, match=sentence):
+        play_games("ohanami", **asked)

@@ -3,10 +3,12 @@
 import re
 from html.parser import HTMLParser
 
+import msgspec
 import pytest
 
 import roji
 from roji.bots.tallies import wilson
+from roji.core.registry import Game
 from roji.lab import play_games
 from roji.lab.census import PHASES, count, spread, told
 from roji.lab.fleet import self_play
@@ -18,10 +20,7 @@ def forced(wins: str) -> list[Record]:
     """Games of Bossa with these winners, seat by seat; "=" is shared."""
     played = play_games("bossa", "random", len(wins))
     who = {"0": [0], "1": [1], "=": [0, 1]}
-    return [
-        Record(record.number, "bossa", record.rules, 2, record.options, record.seed, record.bots, record.actions, [7, 9], who[won], [], "")
-        for record, won in zip(played, wins, strict=True)
-    ]
+    return [msgspec.structs.replace(record, scores=[7, 9], winners=who[won]) for record, won in zip(played, wins, strict=True)]
 
 
 def test_length_choices_and_reveals_are_those_of_the_game_played_again() -> None:
@@ -57,13 +56,13 @@ def test_how_numbers_are_spread() -> None:
 
 def test_games_that_were_broken_off_count_for_wins_and_not_for_points() -> None:
     record = forced("0")[0]
-    broken = Record(*(getattr(record, name) for name in record.__struct_fields__[:-2]), ["1 was silent"], "")
+    broken = msgspec.structs.replace(record, forfeits=["1 was silent"])
     census = count([record, broken], 2)
     assert (census.scores, census.forfeits, census.won[0].wins) == ([[7], [9]], 1, 2)
 
 
 @pytest.mark.parametrize("game", roji.all_games(), ids=lambda game: game.name)
-def test_every_game_has_a_census_and_a_page(game: roji.Game) -> None:
+def test_every_game_has_a_census_and_a_page(game: Game) -> None:
     plan = self_play(game.name, "random", seats=game.seats[-1])
     census = count(play_games(game.name, "random", 3, seats=game.seats[-1]), len(plan.bots))
     document = told(plan, census)
