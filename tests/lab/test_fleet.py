@@ -3,12 +3,12 @@
 import multiprocessing
 import os
 import pty
+import signal
 import subprocess
 import sys
 import uuid
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +16,14 @@ import pytest
 import ray
 
 import roji
-from roji.bots.crew import Lost
+from roji.bots.crew import Executor, Lost, Plan, play_here
 from roji.bots.results import Result
 from roji.core.journal import write
 from roji.lab import play_games, tournament
 from roji.lab.cluster import OnRay, cluster
-from roji.lab.executors import Name, Processes
+from roji.lab.executors import Done, Name, Processes, Task
 from roji.lab.fleet import each_game, in_order, self_play
-from roji.lab.records import Record, check
+from roji.lab.records import check
 from roji.lab.selfplay import Deal
 
 MARK = "ROJI_TEST_MARK"  # what this module's processes hand down to their children
@@ -35,15 +35,10 @@ class Killer:
     moves = 0
     def choose(self, view, legal):
         self.moves += 1
-        if self.moves == 5 and self.may_kill():
+        if self.moves == 5 and not os.path.exists(FILE):
+            open(FILE, "x").close()
             os.kill(os.getppid(), signal.SIGKILL)
         return legal[-1]
-    def may_kill(self):
-        try:
-            os.close(os.open(FILE, os.O_CREAT | os.O_EXCL))
-        except FileExistsError:
-            return ALWAYS
-        return True
 """
 
 
@@ -71,9 +66,10 @@ def marked(mark: str) -> list[str]:
     return found
 
 
-def killer(folder: Path, always: bool = False) -> str:
+def killer(folder: Path) -> str:
+    """A bot that kills whoever asks it, once, in the middle of a game."""
     file = folder / "bots.py"
-    file.write_text(KILLER.replace("FILE", repr(str(folder / "killed"))).replace("ALWAYS", str(always)))
+    file.write_text(KILLER.replace("FILE", repr(str(folder / "killed"))))
     return f"{file}:Killer"
 
 
@@ -109,20 +105,49 @@ def test_a_tournament_is_the_same_too(where: Name) -> None:
 @pytest.mark.parametrize("where", APART)
 def test_a_worker_killed_in_the_middle_changes_nothing(where: Name, tmp_path: Path) -> None:
     bot = killer(tmp_path)
-    killed = play_games("bossa", [bot, "greedy"], 10, executor=where)
+    killed = play_games("bossa", [bot, "greedy"], 16, executor=where)
     assert (tmp_path / "killed").exists(), "a worker was killed, by the bot that it asked"
-    assert killed == play_games("bossa", [bot, "greedy"], 10)
+    assert killed == play_games("bossa", [bot, "greedy"], 16)
     assert not any(record.forfeits for record in killed)
 
 
-@pytest.mark.parametrize("where", APART)
-def test_a_game_that_kills_every_worker_is_named_and_the_others_are_played(where: Name, tmp_path: Path) -> None:
-    (tmp_path / "killed").touch()
-    bot = killer(tmp_path, always=True)
-    with pytest.raises(Lost, match=r"game 1 ended its .*3 times are enough") as lost:
-        play_games("bossa", [bot, "greedy"], 1, executor=where)
-    assert list(lost.value.why) == [1]
-    assert lost.value.others == []
+@pytest.mark.parametrize("by", [Processes(2), OnRay(2)])
+def test_a_game_that_kills_every_worker_is_tried_three_times_and_named_and_the_others_are_played(by: Executor, tmp_path: Path) -> None:
+    found: list[int] = []
+    with pytest.raises(Lost, match=r"game 5 ended its .*; 3 times are enough, and it is left out") as lost:
+        found.extend(by.play(Noting(str(tmp_path), deadly=5), [Deal(number) for number in range(1, 25)]))
+    assert sorted(found) == [number for number in range(1, 25) if number != 5]
+    assert list(lost.value.why) == [5]
+    assert len(list(tmp_path.glob("5-*"))) == 3
+
+
+def test_a_fault_in_what_is_played_is_told_at_once_and_not_tried_again(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="ended with a fault; what it says is above"):
+        list(Processes(1).play(Noting(str(tmp_path), faulty=1), [Deal(1)]))
+    with pytest.raises(ZeroDivisionError):
+        list(OnRay(2).play(Noting(str(tmp_path), faulty=2), [Deal(2)]))
+    assert [len(list(tmp_path.glob(f"{number}-*"))) for number in (1, 2)] == [1, 1]
+
+
+@dataclass(frozen=True)
+class Noting:
+    """A plan whose table notes in a folder what it is asked; one task kills it, and one is beyond it."""
+
+    folder: str
+    deadly: int = 0
+    faulty: int = 0
+
+    def table(self) -> "Noting":
+        return self
+
+    def play(self, deal: Deal) -> int:
+        Path(self.folder, f"{deal.number}-{uuid.uuid4().hex}").touch()
+        if deal.number == self.deadly:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return deal.number // (deal.number != self.faulty)
+
+    def close(self) -> None:
+        """Nothing to put away."""
 
 
 def test_a_call_leaves_a_ray_alone_that_it_did_not_start() -> None:
@@ -139,33 +164,6 @@ def test_an_iterator_that_is_closed_early_puts_all_away() -> None:
     assert len(play_games("bossa", "random", 4, executor="ray")) == 4, "the cluster is free again"
 
 
-def test_a_fault_in_what_is_played_is_told_at_once_and_not_tried_again(tmp_path: Path) -> None:
-    plan = Faulty(str(tmp_path))
-    with pytest.raises(RuntimeError, match="ended with a fault; what it says is above"):
-        list(Processes(2).play(plan, [Deal(1), Deal(2)]))
-    with pytest.raises(ZeroDivisionError):
-        list(OnRay(2).play(plan, [Deal(3)]))
-    tried = sorted(file.name.partition("-")[0] for file in tmp_path.iterdir())
-    assert tried in (["1", "2", "3"], ["1", "3"]), "each once"
-
-
-@dataclass(frozen=True)
-class Faulty:
-    """A plan whose table notes in a folder what it is asked, and fails."""
-
-    folder: str
-
-    def table(self) -> "Faulty":
-        return self
-
-    def play(self, deal: Deal) -> float:
-        Path(self.folder, f"{deal.number}-{uuid.uuid4().hex}").touch()
-        return deal.number / 0
-
-    def close(self) -> None:
-        """Nothing to put away."""
-
-
 @pytest.mark.parametrize("seconds_come_first", [True, False])
 def test_results_come_in_order_whoever_is_first(seconds_come_first: bool) -> None:
     records = play_games("bossa", "random", 6)
@@ -173,17 +171,19 @@ def test_results_come_in_order_whoever_is_first(seconds_come_first: bool) -> Non
     assert list(in_order(mixed)) == records
 
 
-def test_what_waited_for_a_lost_game_comes_before_the_loss_is_told() -> None:
-    records = play_games("bossa", "random", 4)
+class Losing:
+    """Plays the last game first, and loses the second."""
 
-    def some() -> Iterator[Record]:
-        yield from (records[3], records[0], records[2])
+    def play(self, plan: Plan[Task, Done], tasks: list[Task]) -> Generator[Done]:
+        yield from play_here(plan, [task for task in reversed(tasks) if task.number != 2])
         raise Lost({2: "ended its worker"})
 
-    lines = in_order(some())
-    assert list(islice(lines, 3)) == [records[0], records[2], records[3]]
-    with pytest.raises(Lost, match="game 2 ended its worker; 3 times are enough, and it is left out"):
-        next(lines)
+
+def test_when_a_game_is_lost_all_others_are_there_in_order() -> None:
+    with pytest.raises(Lost, match="game 2 ended its worker") as lost:
+        play_games("bossa", "random", 4, executor=Losing())
+    records = play_games("bossa", "random", 4)
+    assert lost.value.others == [records[0], records[2], records[3]]
 
 
 def test_the_bar_can_be_switched_off() -> None:
