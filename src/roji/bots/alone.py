@@ -12,6 +12,7 @@ import msgspec
 from roji.bots.arena import FORMAT, PATIENCE_S, Sitting, play_on
 from roji.bots.bouts import deal_seed, luck_seed
 from roji.bots.clock import Clock
+from roji.bots.crew import Executor
 from roji.bots.entrants import enter
 from roji.bots.levels import TURN_MS
 from roji.bots.players import House, player
@@ -152,9 +153,11 @@ class Practice:
         }
 
 
-def practise(practice: Practice, games: int, workers: int = 1, file: ResultFile[Lone] | None = None) -> Generator[Lone]:
+def practise(
+    practice: Practice, games: int, workers: int = 1, file: ResultFile[Lone] | None = None, executor: Executor | None = None
+) -> Generator[Lone]:
     """The results of so many games of each kind: those the file holds already, then the others as they are played."""
-    return play_on(practice, practice.lessons(games), workers, file)
+    return play_on(practice, practice.lessons(games), workers, file, executor)
 
 
 class LoneTable:
@@ -186,7 +189,7 @@ class LoneTable:
             bool(state.winners()),
             getattr(ending, "key", str(ending)),
             {row.label.key: row.points[0] or 0 for row in self._game.score_sheet(state)},
-            dict(Counter(str(self._game.describe(code).__struct_config__.tag) for code in sitting.played)),
+            dict(Counter(str(self._game.describe(code).__struct_config__.tag) for _, code in sitting.played if code is not None)),
             round(sitting.clocks[0].slowest_ms, 1),
             sitting.forfeits.get(0, ""),
         )

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from roji.bots.bouts import Bout, deal_seed, luck_seed, schedule
 from roji.bots.clock import Clock
-from roji.bots.crew import Plan, play_all
+from roji.bots.crew import Executor, Plan, play_all
 from roji.bots.dialogue import Forfeit
 from roji.bots.entrants import Entrant, enter
 from roji.bots.levels import TURN_MS
@@ -77,16 +77,21 @@ class Tournament:
         }
 
 
-def play(tournament: Tournament, games: int, workers: int = 1, file: ResultFile[Result] | None = None) -> Generator[Result]:
+def play(
+    tournament: Tournament, games: int, workers: int = 1, file: ResultFile[Result] | None = None, executor: Executor | None = None
+) -> Generator[Result]:
     """The results of so many games, rounded up to whole deals: those the file holds already, then the others as they are played."""
-    return play_on(tournament, tournament.bouts(games), workers, file)
+    return play_on(tournament, tournament.bouts(games), workers, file, executor)
 
 
-def play_on(plan: Plan[Task, Line], tasks: list[Task], workers: int, file: ResultFile[Line] | None) -> Generator[Line]:
+def play_on(
+    plan: Plan[Task, Line], tasks: list[Task], workers: int, file: ResultFile[Line] | None, executor: Executor | None = None
+) -> Generator[Line]:
     """What a file holds of these tasks, then the others, which are added to it."""
     known = {line.number: line for line in file.found} if file else {}
     yield from (known[task.number] for task in tasks if task.number in known)
-    with closing(play_all(plan, [task for task in tasks if task.number not in known], workers)) as lines:
+    left = [task for task in tasks if task.number not in known]
+    with closing(executor.play(plan, left) if executor else play_all(plan, left, workers)) as lines:
         for line in lines:
             if file:
                 file.add(line)
@@ -142,7 +147,7 @@ class Sitting:
     players: list[Player]
     clocks: list[Clock]
     forfeits: dict[int, str] = field(default_factory=dict)
-    played: list[int] = field(default_factory=list)  # codes, in order
+    played: list[tuple[int, int | None]] = field(default_factory=list)  # seats and codes, in order; no code where one left
 
     def begin(self, openings: list[Opening]) -> None:
         absent = {}
@@ -162,7 +167,6 @@ class Sitting:
                 self._forfeit(seat, str(why))
             else:
                 self._note(seat, code)
-                self.played.append(code)
                 self.state.play(seat, code)
         for seat, who in enumerate(self.players):
             if seat not in self.forfeits:
@@ -175,6 +179,7 @@ class Sitting:
         self.state.resign(seat)
 
     def _note(self, seat: int, code: int | None) -> None:
+        self.played.append((seat, code))
         for other, who in enumerate(self.players):
             if other not in self.forfeits:
                 who.note(self.state, seat, code)

@@ -48,15 +48,15 @@ def ratings(rows: Sequence[tuple[str, float, float]]) -> str:
     return _chart(drawn, along, "Ratings with their uncertainty")
 
 
-def points(rows: Sequence[tuple[str, Sequence[int]]]) -> str:
-    """Name and points of all games: hills, with a mark in the middle."""
+def points(rows: Sequence[tuple[str, Sequence[int]]], label: str = "How the points of each bot are spread") -> str:
+    """Name and points of all games, or other numbers: hills, with a mark in the middle."""
     along = scale([value for _, values in rows for value in values])
     drawn = [_row(name, _hill(along, values), f"{median(values):g}") for name, values in rows]
-    return _chart(drawn, along, "How the points of each bot are spread")
+    return _chart(drawn, along, label)
 
 
-def shares(rows: Sequence[tuple[str, float, tuple[float, float], float]]) -> str:
-    """Name, share, interval, and the share that luck alone would give: a bar with a bracket."""
+def shares(rows: Sequence[tuple[str, float, tuple[float, float], float | None]]) -> str:
+    """Name, share, interval, and the share that luck alone would give, if there is one: a bar with a bracket."""
     drawn = [_row(name, _bar(share, interval, fair), f"{100 * share:.0f}%") for name, share, interval, fair in rows]
     return _chart(drawn, SHARES, "Shares of the wins")
 
@@ -107,11 +107,11 @@ def _column(along: Scale, left: float, width: float, high: float) -> str:
     return f'<rect class="column" {place} rx="1.5"/>'
 
 
-def _bar(share: float, interval: tuple[float, float], fair: float) -> str:
+def _bar(share: float, interval: tuple[float, float], fair: float | None) -> str:
     middle = ROW / 2
     low, high = (SHARES.at(edge) for edge in interval)
     bar = f'<rect class="bar" x="0" width="{SHARES.at(share)}" y="{middle - 7}" height="14" rx="2"/>'
     bracket = f'<line class="whisker" x1="{low}" x2="{high}" y1="{middle}" y2="{middle}"/>'
     ends = "".join(f'<line class="whisker" x1="{x}" x2="{x}" y1="{middle - 4}" y2="{middle + 4}"/>' for x in (low, high))
-    even = f'<line class="even" x1="{SHARES.at(fair)}" x2="{SHARES.at(fair)}" y1="2" y2="{ROW - 2}"/>'
+    even = "" if fair is None else f'<line class="even" x1="{SHARES.at(fair)}" x2="{SHARES.at(fair)}" y1="2" y2="{ROW - 2}"/>'
     return _picture(SHARES, ROW, bar + even + bracket + ends, f"{100 * interval[0]:.0f}% to {100 * interval[1]:.0f}%")

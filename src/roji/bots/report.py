@@ -26,6 +26,11 @@ def page(tournament: Tournament, tallies: Tallies) -> str:
         _forfeits(tallies),
         _command(tournament, len(tallies.results)),
     ]
+    return document(title, parts)
+
+
+def document(title: str, parts: list[str]) -> str:
+    """A whole page."""
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>{''.join(parts)}</main></body></html>\n"
@@ -37,30 +42,34 @@ def _head(tournament: Tournament, tallies: Tallies, title: str) -> str:
     thought = f"{tournament.iterations} iterations a decision" if tournament.iterations else f"{tournament.turn_ms / 1000:g} s a turn"
     chosen = "".join(f" · {name} {value}" for name, value in tournament.chosen().items())
     facts = f"{len(tallies.results)} games · {sizes} seats · {thought} · seed {tournament.seed}{chosen}"
+    return header(title, facts)
+
+
+def header(title: str, facts: str) -> str:
     return f"<header>{MARK}<h1>{escape(title)}</h1><p>{escape(facts)}</p></header>"
 
 
-def _section(title: str, words: str, inside: str) -> str:
+def section(title: str, words: str, inside: str) -> str:
     return f"<section><h2>{title}</h2><p>{words}</p>{inside}</section>"
 
 
 def _ratings(tallies: Tallies, ratings: list[Rating], order: list[int]) -> str:
     rows = [(tallies.names[bot], ratings[bot].points, ratings[bot].uncertainty) for bot in order]
     words = "100 points more win about 64 games of 100 between two. The line is where the rating lies with 95% certainty."
-    return _section("Ratings", words, plots.ratings(rows) + _standings(tallies, order))
+    return section("Ratings", words, plots.ratings(rows) + _standings(tallies, order))
 
 
 def _standings(tallies: Tallies, order: list[int]) -> str:
-    head = _cells("th", ["", "games", "wins", "95% interval", "points", "moves/s", "slowest turn", "forfeits"])
+    head = cells("th", ["", "games", "wins", "95% interval", "points", "moves/s", "slowest turn", "forfeits"])
     rows = [head]
     for bot in order:
         tally = tallies.bots[bot]
         figures = [tally.points(), f"{tally.decisions_per_s():,.0f}", f"{tally.slowest_ms:,.0f} ms", str(len(tally.forfeits))]
-        rows.append(_cells("td", [tally.name, str(tally.won.games), *_rate(tally.won), *figures]))
+        rows.append(cells("td", [tally.name, str(tally.won.games), *_rate(tally.won), *figures]))
     return f'<div class="wide"><table style="margin-top:24px">{"".join(rows)}</table></div>'
 
 
-def _cells(kind: str, words: list[str]) -> str:
+def cells(kind: str, words: list[str]) -> str:
     return "<tr>" + "".join(f"<{kind}>{escape(word)}</{kind}>" for word in words) + "</tr>"
 
 
@@ -72,12 +81,12 @@ def _rate(share: Share) -> tuple[str, str]:
 def _pairs(tallies: Tallies, order: list[int]) -> str:
     if len(order) < 2:
         return ""
-    rows = [_cells("th", ["", *(tallies.names[bot] for bot in order)])]
+    rows = [cells("th", ["", *(tallies.names[bot] for bot in order)])]
     for one in order:
-        cells = "".join(_meeting(tallies.above.get((one, other))) for other in order)
-        rows.append(f"<tr><td>{escape(tallies.names[one])}</td>{cells}</tr>")
+        meetings = "".join(_meeting(tallies.above.get((one, other))) for other in order)
+        rows.append(f"<tr><td>{escape(tallies.names[one])}</td>{meetings}</tr>")
     words = "How often the bot on the left finished above the bot at the top, when both sat at the table; equals count half."
-    return _section("Who beats whom", words, f'<div class="wide"><table class="matrix">{"".join(rows)}</table></div>')
+    return section("Who beats whom", words, f'<div class="wide"><table class="matrix">{"".join(rows)}</table></div>')
 
 
 def _meeting(share: Share | None) -> str:
@@ -91,7 +100,7 @@ def _meeting(share: Share | None) -> str:
 def _points(tallies: Tallies, order: list[int]) -> str:
     rows = [(tallies.names[bot], tallies.bots[bot].scores) for bot in order if tallies.bots[bot].scores]
     words = "How often each bot ended with so many points, in games that nobody forfeited; the line is the middle game."
-    return _section("Points", words, plots.points(rows)) if rows else ""
+    return section("Points", words, plots.points(rows)) if rows else ""
 
 
 def _seats(tallies: Tallies) -> str:
@@ -101,7 +110,7 @@ def _seats(tallies: Tallies) -> str:
         for seat, share in enumerate(shares)
     ]
     words = "What each seat won, whoever sat there. The dashed line would be fair; the bracket is the 95% interval."
-    return _section("Seats", words, plots.shares(rows))
+    return section("Seats", words, plots.shares(rows))
 
 
 def _forfeits(tallies: Tallies) -> str:
@@ -111,10 +120,10 @@ def _forfeits(tallies: Tallies) -> str:
             found.setdefault((tally.name, why), []).append(number)
     if not found:
         return ""
-    rows = [_cells("td", [name, str(len(games)), _listed(games), f"it {why}"]) for (name, why), games in found.items()]
-    head = _cells("th", ["bot", "times", "games", "why"])
+    rows = [cells("td", [name, str(len(games)), _listed(games), f"it {why}"]) for (name, why), games in found.items()]
+    head = cells("th", ["bot", "times", "games", "why"])
     words = "Games lost because a bot broke off, was silent, or said what it may not."
-    return _section("Forfeits", words, f'<div class="wide"><table class="reason">{head}{"".join(rows)}</table></div>')
+    return section("Forfeits", words, f'<div class="wide"><table class="reason">{head}{"".join(rows)}</table></div>')
 
 
 def _listed(games: list[int]) -> str:
@@ -129,4 +138,4 @@ def _command(tournament: Tournament, games: int) -> str:
     for name, value in tournament.options.items():
         words += [f"--option.{name}", str(value).lower() if isinstance(value, bool) else str(value)]
     every = "Every deal is played once for each way round the table, so that luck evens out. This plays the tournament again:"
-    return _section("How it was played", every, f"<pre><code>{escape(shlex.join(words))}</code></pre>")
+    return section("How it was played", every, f"<pre><code>{escape(shlex.join(words))}</code></pre>")

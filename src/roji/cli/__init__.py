@@ -5,10 +5,12 @@ from typing import NoReturn
 
 from cyclopts import App
 
+from roji.bots.crew import Lost
 from roji.cli.console import err, version
 from roji.cli.contests import arena
 from roji.cli.doctoring import doctor
 from roji.cli.journals import replay
+from roji.cli.laboratory import lab
 from roji.cli.measuring import bench
 from roji.cli.reviewing import advise, review
 from roji.cli.solving import solve
@@ -16,7 +18,7 @@ from roji.cli.tables import games, play, serve
 from roji.cli.verifying import verify
 
 app = App(name="roji", help="Five tabletop games on one garden path.", version=version)
-for command in (play, serve, games, arena, bench, replay, verify, review, advise, solve, doctor):
+for command in (play, serve, games, arena, bench, replay, verify, review, advise, solve, doctor, lab):
     app.command(command)
 
 
@@ -27,6 +29,9 @@ def main() -> NoReturn:
     except ValueError as wrong:
         err.print(f"roji: {wrong}", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
+    except Lost as lost:
+        err.print(f"roji: {lost}", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)
     sys.exit(status if isinstance(status, int) else 0)

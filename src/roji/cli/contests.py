@@ -3,7 +3,7 @@
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +15,7 @@ from roji.bots import alone
 from roji.bots import arena as arenas
 from roji.bots.alone import Lone, Practice, every_value
 from roji.bots.arena import PATIENCE_S, Tournament
+from roji.bots.crew import Executor
 from roji.bots.levels import TURN_MS
 from roji.bots.report import page
 from roji.bots.results import Result, ResultFile
@@ -23,6 +24,8 @@ from roji.bots.tallies import Tallies
 from roji.cli import scoreboard
 from roji.cli.console import err, out, print_json, progress
 from roji.core.registry import Game
+from roji.lab import executors
+from roji.lab.executors import Name
 
 
 def arena(
@@ -37,6 +40,8 @@ def arena(
     results: Annotated[Path | None, Parameter(name="--out")] = None,
     report: Path | None = None,
     patience: float = PATIENCE_S,
+    executor: Name | None = None,
+    address: str = "",
     option: Annotated[dict[str, str] | None, Parameter(name="--option", help="An option of the game: --option.lay_order rotate")] = None,
     each: Annotated[list[str] | None, Parameter(help="Alone: play the same deals with every value of this option.")] = None,
     json: bool = False,
@@ -58,7 +63,7 @@ def arena(
     seats:
         How many sit at a table: 2, or several numbers, such as 2,4.
     workers:
-        Processes that play at the same time.
+        How many play at the same time, in processes or on Ray.
     think:
         Seconds a bot may think per turn.
     iterations:
@@ -71,6 +76,10 @@ def arena(
         A file that gets the result as a page to look at, with plots.
     patience:
         Seconds that a class or program may be late before it loses by forfeit; six times that, until it is ready.
+    executor:
+        Where to play: here, in other processes, or on Ray; if not said, here, and in processes if there are several workers.
+    address:
+        Of a Ray cluster; without it, Ray is started on this machine.
     json:
         Print one JSON document.
     """
@@ -79,48 +88,49 @@ def arena(
     rules = roji.game(game)
     options = {name: option_value(text) for name, text in (option or {}).items()}
     turn_ms = max(1, round(1000 * think))
-    with _put_away_when_ended():
+    by = chosen_executor(executor or ("here" if workers == 1 else "processes"), workers, address)
+    with put_away_when_ended():
         if len(bots) == 1 and not seats:
             settings = tuple(every_value(rules, each or [], options))
             practice = Practice(roji.game, game, bots[0], settings, turn_ms, iterations, seed, patience)
             if report:
                 raise ValueError("--report is for bots that play against one another")
-            return _practise(practice, games, workers, results, json)
+            return _practise(practice, games, by, results, json)
         if each:
             raise ValueError("--each is for one bot that plays alone")
         sizes = _sizes(rules, seats)
         tournament = Tournament(roji.game, game, bots, sizes, options, turn_ms, iterations, seed, patience)
         if report:
-            _write(report, "")  # a sentence now, not after an hour
-        tallies = _compete(tournament, games, workers, results)
+            write_page(report, "")  # a sentence now, not after an hour
+        tallies = _compete(tournament, games, by, results)
     if report:
-        _write(report, page(tournament, tallies))
+        write_page(report, page(tournament, tallies))
     return print_json(told(tournament, tallies)) if json else out.print(scoreboard.final(tallies, games))
 
 
-def _compete(tournament: Tournament, games: int, workers: int, path: Path | None) -> Tallies:
+def _compete(tournament: Tournament, games: int, by: Executor, path: Path | None) -> Tallies:
     file = ResultFile(path, tournament.heading(), Result) if path else None
     _say_where_it_goes_on(file)
     tallies = Tallies(tournament.names())
     board = scoreboard.Scoreboard(tallies, len(tournament.bouts(games)))
-    with board, closing(arenas.play(tournament, games, workers, file)) as played:
+    with no_result(), board, closing(arenas.play(tournament, games, file=file, executor=by)) as played:
         for result in played:
             tallies.add(result)
             board.show()
     return Tallies(tallies.names, sorted(tallies.results, key=lambda result: result.number))  # whoever played them
 
 
-def _write(path: Path, text: str) -> None:
+def write_page(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as trouble:
         raise ValueError(f"{path} cannot be written: {trouble.strerror}") from None
 
 
-def _practise(practice: Practice, games: int, workers: int, path: Path | None, json: bool) -> None:
+def _practise(practice: Practice, games: int, by: Executor, path: Path | None, json: bool) -> None:
     file = ResultFile(path, practice.heading(), Lone) if path else None
     _say_where_it_goes_on(file)
-    with progress() as bar, closing(alone.practise(practice, games, workers, file)) as played:
+    with no_result(), progress() as bar, closing(alone.practise(practice, games, file=file, executor=by)) as played:
         found = list(bar.track(played, total=games * len(practice.settings), description="playing alone"))
     diaries = alone.diaries(practice, found)
     if json:
@@ -148,13 +158,32 @@ def _say_where_it_goes_on(file: ResultFile[Result] | ResultFile[Lone] | None) ->
 
 
 @contextmanager
-def _put_away_when_ended() -> Iterator[None]:
+def put_away_when_ended() -> Iterator[None]:
     """Being told to end counts as much as Ctrl-C: every process of ours ends first."""
     before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     try:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def no_result() -> AbstractContextManager[object]:
+    """What is printed meanwhile, such as Ray's word about a worker that died."""
+    return redirect_stdout(sys.stderr)
+
+
+def chosen_executor(name: Name, workers: int, address: str) -> Executor:
+    with installed():
+        return executors.executor(name, workers, address)
+
+
+@contextmanager
+def installed() -> Iterator[None]:
+    """What an extra brings; where it is not installed, the sentence that says how to get it."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise ValueError(str(missing)) from None
 
 
 def option_value(text: str) -> object:

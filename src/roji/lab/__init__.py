@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from roji.lab.extras import needs
+from roji.lab.fleet import play_games as play_games
+from roji.lab.fleet import tournament as tournament
 
 if TYPE_CHECKING:
     from roji.lab.batches import Batch
