@@ -25,10 +25,10 @@ class Plan:
     minutes: float = 15.0
     lessons: int | None = None  # if said, instead of minutes
     seed: int = 1
-    games: int = 256  # in a lesson
-    hidden: int = HIDDEN
-    every: float = 60.0  # seconds from trial to trial
+    games: int = 128  # in a lesson
     trial_games: int = 100
+    every: float = 60.0  # seconds from trial to trial
+    hidden: int = HIDDEN
     manner: Manner = STEADY
 
 

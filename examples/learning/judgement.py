@@ -57,8 +57,8 @@ def save(path: Path, weights: Mapping[str, Real]) -> None:
 def load(path: Path) -> Judgement:
     """The weights in a file; a ValueError says what is wrong with it."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            arrays = dict(file)
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
+            arrays = dict(found)
     except FileNotFoundError:
         raise ValueError(f"there is no file {path}; python -m examples.learning.train --out {path} makes one") from None
     except (ValueError, OSError, EOFError, TypeError, AttributeError, zipfile.BadZipFile, zlib.error) as wrong:

@@ -62,7 +62,7 @@ class School:
         decisions, values, actors = [], [], []
         for _ in range(DECISIONS):
             actors.append(np.array(self.rows.actors))
-            decision, value = self._decide(network)
+            decision, value = self.decide(network)
             decisions.append(decision)
             values.append(value.numpy())
         expected = np.stack(values)
@@ -74,7 +74,7 @@ class School:
             float(self._points().mean()),
         )
 
-    def _decide(self, network: Network) -> tuple[Decisions, Tensor]:
+    def decide(self, network: Network) -> tuple[Decisions, Tensor]:
         """One decision at each table, by the probabilities that the network gives."""
         sight = look(self.observations, self.masks)
         context, choices, there = (torch.from_numpy(part) for part in (sight.context, sight.choices, sight.codes >= 0))

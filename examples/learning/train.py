@@ -14,14 +14,23 @@ from examples.learning.judgement import save
 from examples.learning.play import WEIGHTS
 
 if TYPE_CHECKING:
-    from examples.learning.course import Mark
+    from examples.learning.course import Course, Mark
 
 app = App(help="Learn to play Ohanami by self-play; write the weights, the curve as JSON lines, and its picture.")
 console = Console(highlight=False)
 
 
 @app.default
-def train(*, minutes: float = 15.0, lessons: int | None = None, seed: int = 1, threads: int = 1, out: Path = WEIGHTS) -> None:
+def train(
+    *,
+    minutes: float = 15.0,
+    lessons: int | None = None,
+    seed: int = 1,
+    games: int = 128,
+    trial: int = 100,
+    threads: int = 1,
+    out: Path = WEIGHTS,
+) -> None:
     """Play, learn, and try the strength against greedy once a minute.
 
     Parameters
@@ -32,6 +41,10 @@ def train(*, minutes: float = 15.0, lessons: int | None = None, seed: int = 1, t
         How many lessons, instead of a time: with the same seed and one thread, the same weights again.
     seed
         Of the first weights, the deals and the choices.
+    games
+        Played at once, for one lesson.
+    trial
+        Games in a trial of strength.
     threads
         That PyTorch may use.
     out
@@ -39,21 +52,21 @@ def train(*, minutes: float = 15.0, lessons: int | None = None, seed: int = 1, t
     """
     if find_spec("torch") is None:
         sys.exit("To train, PyTorch is needed: pip install 'roji[learn]'. To play, it is not.")
-    if minutes <= 0 or (lessons is not None and lessons < 1) or threads < 1:
-        sys.exit("Minutes, lessons and threads must be more than 0.")
+    if min(minutes, 1 if lessons is None else lessons, games, trial, threads) <= 0:
+        sys.exit("Minutes, lessons, games, the trial and threads must be more than 0.")
     if not out.parent.is_dir():
         sys.exit(f"There is no folder {out.parent} to write to.")
-    _train(minutes, lessons, seed, threads, out)
-
-
-def _train(minutes: float, lessons: int | None, seed: int, threads: int, out: Path) -> None:
     import torch
 
     from examples.learning.course import Course, Plan
 
     torch.set_num_threads(threads)
-    course = Course(Plan(minutes=minutes, lessons=lessons, seed=seed))
-    marks = []
+    _write(Course(Plan(minutes, lessons, seed, games, trial)), out)
+
+
+def _write(course: "Course", out: Path) -> None:
+    """The weights and the curve so far, after every trial."""
+    marks: list[Mark] = []
     with out.with_suffix(".jsonl").open("w", encoding="utf-8") as log:
         for mark in course.marks():
             marks.append(mark)
