@@ -48,7 +48,7 @@ def decisions(count: int = 64, moves: int = 50) -> tuple[Sight, Any, Any]:
 
 
 def test_the_loss_falls_and_points_rise_within_a_few_lessons() -> None:
-    marks = list(Course(Plan(lessons=6, games=48, trial_games=2, every=0)).marks())
+    marks = list(Course(Plan(lessons=6, games=48, trial_games=2)).marks())
     assert marks[-1].points > marks[0].points + 20
     assert marks[-1].entropy < marks[0].entropy
 
