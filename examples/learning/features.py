@@ -11,7 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import roji
+from roji.games.ohanami import PAD
 from roji.games.ohanami.actions import CARDS, CHOOSE, DISCARD, GARDENS, LAY, SIZE, START
+from roji.games.ohanami.state import HAND, ROUNDS, TURNS
 
 Bytes = NDArray[np.int8]
 Whole = NDArray[np.int64]
@@ -19,17 +21,15 @@ Real = NDArray[np.float32]
 
 GAME = roji.game("ohanami")
 MOST = 10  # legal codes at once: a whole hand, or two cards with four uses each
-ROUNDS, TURNS = 3, 5
-DEALT = 20  # cards in a round between two players
 NOWHERE = 200  # a gap larger than any
 NEW_GARDEN = 10  # to begin a garden counts as skipping so many numbers, when the best place is looked for
 
 SUITS = np.array([[letter == suit for suit in "BGSP"] for letter in GAME.facts["suits"]], np.float32)
 SUIT = np.concatenate([[0], SUITS.argmax(axis=1)])  # by card; there is no card 0
-PAYS = np.array(
-    [[9, 8, 7, 0], [6, 8, 7, 0], [3, 4, 7, 0]], np.float32
-)  # by round and suit: what a card laid then will have paid at the end
 BLOSSOM = 3
+EACH = np.array([GAME.facts["points"].get(suit, 0) for suit in "BGSP"], np.float32)
+SCORINGS = np.array([[sum(suit in scored for scored in PAD[done:]) for suit in range(4)] for done in range(ROUNDS)])
+PAYS = (EACH * SCORINGS).astype(np.float32)  # by round and suit: what a card laid then will have paid at the end
 
 
 def _uses() -> tuple[Whole, Whole, Whole]:
@@ -79,10 +79,6 @@ class Ends(NamedTuple):
     def sorted(self) -> "Ends":
         return Ends(np.sort(self.low, axis=-1), np.sort(self.high, axis=-1))
 
-    def where(self, condition: NDArray[np.bool_], other: "Ends") -> "Ends":
-        condition = condition[..., None]
-        return Ends(np.where(condition, self.low, other.low), np.where(condition, self.high, other.high))
-
 
 class Table:
     """The parts of observations that matter here."""
@@ -110,7 +106,8 @@ class Table:
     def _coming(self) -> Real:
         """How likely a card that was not seen is to come yet: in a later round, or in the other hand of this one."""
         hidden = np.maximum(self.parts["counts"][:, 1:, 0].sum(axis=1) - self.passed.sum(axis=1), 0)
-        coming: Real = (DEALT * (ROUNDS - 1 - self.round) + hidden).astype(np.float32)
+        dealt = HAND * self.parts["players"].sum(axis=1) * (ROUNDS - 1 - self.round)
+        coming: Real = (dealt + hidden).astype(np.float32)
         coming /= np.maximum(self.far.sum(axis=1), 1)
         return coming
 
