@@ -17,7 +17,7 @@ from roji.bots.levels import LEVELS
 WEIGHTS = Path(__file__).with_name("gardener.npz")
 PLAIN = [level.name for level in LEVELS.values() if level.plainly]
 
-app = App(help="Play many games of Ohanami with learned weights against a bot that does not look at the clock.")
+app = App(version_flags=[], help="Play many games of Ohanami with learned weights against a bot that does not look at the clock.")
 
 
 @cache

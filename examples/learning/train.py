@@ -11,12 +11,11 @@ from rich.console import Console
 
 from examples.learning.curve import Point, draw
 from examples.learning.judgement import save
-from examples.learning.play import WEIGHTS
 
 if TYPE_CHECKING:
     from examples.learning.course import Course, Mark
 
-app = App(help="Learn to play Ohanami by self-play; write the weights, the curve as JSON lines, and its picture.")
+app = App(version_flags=[], help="Learn to play Ohanami by self-play; write the weights, the curve as JSON lines, and its picture.")
 console = Console(highlight=False)
 
 
@@ -29,7 +28,7 @@ def train(
     games: int = 128,
     trial: int = 100,
     threads: int = 1,
-    out: Path = WEIGHTS,
+    out: Path = Path("gardener.npz"),
 ) -> None:
     """Play, learn, and try the strength against greedy once a minute.
 
@@ -54,6 +53,8 @@ def train(
         sys.exit("To train, PyTorch is needed: pip install 'roji[learn]'. To play, it is not.")
     if min(minutes, 1 if lessons is None else lessons, games, trial, threads) <= 0:
         sys.exit("Minutes, lessons, games, the trial and threads must be more than 0.")
+    if out.suffix != ".npz":
+        sys.exit(f"Weights go into a file that ends in .npz, not {out.name}.")
     if not out.parent.is_dir():
         sys.exit(f"There is no folder {out.parent} to write to.")
     import torch

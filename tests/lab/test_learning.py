@@ -96,9 +96,11 @@ def test_training_for_no_time_is_refused_with_a_sentence(wrong: dict[str, Any], 
         train(**wrong, out=tmp_path / "weights.npz")
 
 
-def test_training_into_a_folder_that_is_not_there_is_refused_before_it_begins(tmp_path: Path) -> None:
+def test_training_with_nowhere_to_write_to_is_refused_before_it_begins(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="There is no folder"):
         train(minutes=1, out=tmp_path / "nowhere" / "weights.npz")
+    with pytest.raises(SystemExit, match=r"ends in \.npz, not weights\.jsonl"):
+        train(minutes=1, out=tmp_path / "weights.jsonl")
 
 
 # What the network looks at
