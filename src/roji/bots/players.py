@@ -3,10 +3,13 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+import msgspec
+
 from roji.bots.dialogue import Dialogue, Forfeit, shortened
 from roji.bots.entrants import Entrant
 from roji.bots.levels import Level, choose
-from roji.bots.protocol import HELLO, READY, Event, Opening, Over, Position, said_move
+from roji.bots.protocol import HELLO, OBSERVATION, READY, Event, Opening, Over, Position, said_move
+from roji.core.canvas import Canvas
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
@@ -80,6 +83,7 @@ class Guest:
     def __init__(self, game: Game, command: tuple[str, ...], house: House) -> None:
         self._game, self._command, self._house = game, command, house
         self._dialogue: Dialogue | None = None
+        self._observes = False
 
     def begin(self, opening: Opening) -> None:
         self._seat = opening.seat
@@ -91,7 +95,8 @@ class Guest:
     def choose(self, state: State, left_ms: float) -> int:
         codes = state.legal(self._seat)
         view = self._game.view(state, self._seat)
-        position = Position([self._game.text(code) for code in codes], codes, max(0, round(left_ms)), view, self._since)
+        texts = [self._game.text(code) for code in codes]
+        position = Position(texts, codes, max(0, round(left_ms)), view, self._since, self._observation(state))
         answer = self._line().ask(position.line(), self._house.patience + max(0.0, left_ms) / 1000)
         self._since = []
         return self._understood(state, answer)
@@ -126,8 +131,18 @@ class Guest:
     def _greet(self) -> None:
         self._dialogue = Dialogue(self._command)
         answer = self._dialogue.ask(HELLO, START_UP * self._house.patience)
-        if answer.split()[:1] != [READY]:
+        first, *more = answer.split() or [""]
+        if first != READY:
             raise Forfeit(f"said {shortened(answer)} instead of '{READY}'")
+        self._observes = OBSERVATION in more and self._game.planes.width > 0
+
+    def _observation(self, state: State) -> bytes | msgspec.UnsetType:
+        """For a guest that asked for it: what its seat may know, as numbers."""
+        if not self._observes:
+            return msgspec.UNSET
+        canvas = Canvas(self._game.planes.width)
+        state.observe(self._seat, canvas)
+        return bytes(canvas.cells)
 
     def _understood(self, state: State, answer: str) -> int:
         text = said_move(answer)

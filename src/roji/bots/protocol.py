@@ -6,6 +6,7 @@ import msgspec
 
 HELLO = "hello roji 1"
 READY = "ready"
+OBSERVATION = "observation"  # a guest that adds this word is sent what its seat may know as numbers, too
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -37,6 +38,7 @@ class Position(msgspec.Struct, frozen=True):
     left_ms: int  # of this turn
     view: Any
     since: list[Event]  # what happened since the guest was asked last
+    observation: bytes | msgspec.UnsetType = msgspec.UNSET  # as the game's planes say; on the line in base64
 
     def line(self) -> str:
         return f"position {msgspec.json.encode(self).decode()}"

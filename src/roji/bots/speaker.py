@@ -1,6 +1,6 @@
 """Lets a Python class play in the arena: `python -m roji.bots.speaker bot.py:Class` speaks the protocol for it.
 
-The class needs `choose(self, view, legal)` and gets, of the keywords `game`, `seat`, `luck` and `left_ms`, those it names.
+The class needs `choose(self, view, legal)` and gets, of the keywords `game`, `seat`, `luck`, `left_ms` and `observation`, those it names.
 """
 
 import importlib
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TextIO
 
 import msgspec
 
-from roji.bots.protocol import READY, Opening, Position
+from roji.bots.protocol import OBSERVATION, READY, Opening, Position
 from roji.core.luck import Luck
 
 
@@ -43,12 +43,17 @@ class Speaker:
 
     def _answer(self, word: str, rest: str) -> str:
         if word == "hello":
-            return READY
+            return f"{READY} {OBSERVATION}" if self._observes() else READY
         if word == "newgame":
             self._begin(msgspec.json.decode(rest, type=Opening))
         if word == "position":
             return f"move {self._choose(msgspec.json.decode(rest, type=Position))}"
         return ""
+
+    def _observes(self) -> bool:
+        """It is work to make and to send, so only who names it gets it."""
+        choose = getattr(self._kind, "choose", None)
+        return choose is not None and OBSERVATION in inspect.signature(choose).parameters
 
     def _begin(self, opening: Opening) -> None:
         self._bot = self._kind()
@@ -57,6 +62,8 @@ class Speaker:
     def _choose(self, position: Position) -> str:
         legal = [Offer(code, text) for code, text in zip(position.codes, position.legal, strict=True)]
         given = {**self._given, "left_ms": position.left_ms}
+        if position.observation is not msgspec.UNSET:
+            given[OBSERVATION] = position.observation
         wanted = _wanted(self._bot.choose, given)
         return _text(self._bot.choose(position.view, legal, **wanted), legal)
 

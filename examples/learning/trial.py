@@ -1,0 +1,76 @@
+"""A trial of strength: games against one of our bots, all side by side, every deal played from both seats.
+
+The deals, the seats and the other bot's luck are those of `roji arena` with the same seed, and so are the results.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from examples.learning.features import GAME, Bytes, Whole, numbers
+from roji.bots.bouts import Bout, deal_seed, luck_seed, schedule
+from roji.bots.levels import LEVELS, Level, choose
+from roji.bots.tallies import Share
+from roji.core.canvas import Canvas
+from roji.core.luck import Luck
+
+Chooser = Callable[[Bytes, Bytes], Whole]  # observations and masks of many decisions: a code for each
+SEATS = 2
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of the games."""
+
+    won: Share
+    scores: list[tuple[int, int]]  # of each game: own points, the other's
+
+    def points(self) -> tuple[float, float]:
+        own, other = np.mean(self.scores, axis=0).tolist()
+        return own, other
+
+
+class Match:
+    """One game against a bot that decides by itself."""
+
+    def __init__(self, bout: Bout, seed: int, rival: Level) -> None:
+        self.state = GAME.new(seats=SEATS, seed=deal_seed(seed, bout.deal), **GAME.with_bots)
+        self.seat = bout.seating.index(0)
+        self._rival, self._luck = rival, Luck(luck_seed(seed, bout.number, 1 - self.seat))
+
+    def wait(self) -> bool:
+        """Let the other play on; is there a decision to make after that?"""
+        while (seat := self.state.actor()) == 1 - self.seat:
+            self.state.play(seat, choose(self.state, seat, self._rival, self._luck))
+        return seat >= 0
+
+    def share(self) -> float:
+        winners = self.state.winners()
+        return 1 / len(winners) if self.seat in winners else 0.0
+
+    def score(self) -> tuple[int, int]:
+        scores = self.state.scores()
+        return scores[self.seat], scores[1 - self.seat]
+
+
+def trial(chooser: Chooser, games: int, seed: int = 1, rival: str = "greedy") -> Outcome:
+    """So many games, rounded up to whole deals, against a bot that does not look at the clock."""
+    matches = [Match(bout, seed, LEVELS[rival]) for bout in schedule(2, [SEATS], games)]
+    while asking := [match for match in matches if match.wait()]:
+        for match, code in zip(asking, chooser(*_seen(asking)).tolist(), strict=True):
+            match.state.play(match.seat, code)
+    won = Share()
+    for match in matches:
+        won.add(match.share())
+    return Outcome(won, [match.score() for match in matches])
+
+
+def _seen(matches: list[Match]) -> tuple[Bytes, Bytes]:
+    canvas = Canvas(len(matches) * GAME.planes.width)
+    masks = np.zeros((len(matches), GAME.size), np.int8)
+    for row, match in enumerate(matches):
+        canvas.start = row * GAME.planes.width
+        match.state.observe(match.seat, canvas)
+        masks[row, match.state.legal(match.seat)] = 1
+    return numbers(canvas.cells).reshape(len(matches), -1), masks
