@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from roji.core import playthrough
+from roji.games.bonsai import GAME
 from roji.games.bonsai.actions import HEXES
 from tests.games.bonsai.tables import Sitting, table_with
-from tests.lab.forest_sights import look, marked, on_cells, recorded
+from tests.lab.forest_sights import look, marked, on_cells, recorded, text_of
 
 WOOD, LEAF, FLOWER, FRUIT = 1, 2, 3, 4
 
@@ -74,6 +76,11 @@ def test_a_choice_shows_the_card_that_was_taken() -> None:
     assert marked(sight["phase"]) == [1]  # wood or leaf, below slot 2
     assert (cards(sight["using"]), marked(sight["vacated"])) == ([18], [1])
     assert [cards(slot) for slot in sight["slots"]] == [[46], [], [7], [36]]
+
+
+def test_a_goal_that_is_met_is_to_be_decided() -> None:
+    state = next(state for state in playthrough.states(GAME, text_of("bonsai-2")) if look(state, 0)["phase"][5])
+    assert cards(look(state, 0)["undecided"]) == [7]
 
 
 def test_goals_claimed_with_the_second_bonsai_stand_in_its_row() -> None:

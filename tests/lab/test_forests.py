@@ -11,7 +11,7 @@ from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
 from tests.every_game.settings import Setting, settings
-from tests.every_game.walks import some, truth, walk
+from tests.every_game.walks import some, spread, truth, walk
 from tests.lab.forest_sights import row
 
 FORESTS = [roji.game("bonsai"), roji.game("takenoko")]
@@ -41,13 +41,27 @@ def test_what_is_shown_is_what_the_seat_may_know(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("setting", TABLES, ids=str)
-def test_whoever_is_shown_the_same_may_do_the_same(setting: Setting) -> None:
-    """Else something that matters would be missing."""
-    offered: dict[bytes, list[int]] = {}
-    for seed in range(3):
-        for step in walk(setting, seed):
-            legal = step.before.legal(step.seat)
-            assert offered.setdefault(row(setting.game, step.before, step.seat), legal) == legal
+def test_what_two_choices_make_of_a_seats_knowledge_is_shown_to_it(setting: Setting) -> None:
+    """Of all that may follow a position, what a seat can tell apart looks different to it, too."""
+    compared = 0
+    for state in some(setting, 5, 60):
+        followers = [after(state, code) for code in spread(state.legal(state.actor()), 24)]
+        for seat in range(setting.seats):
+            shown = {known(follower, seat): row(setting.game, follower, seat) for follower in followers}
+            assert len(set(shown.values())) == len(shown), f"seat {seat} is shown the same, though it knows something else"
+            compared += len(shown)
+    assert compared > 100
+
+
+def after(state: State, code: int) -> State:
+    follower = state.copy()
+    follower.play(state.actor(), code)
+    return follower
+
+
+def known(state: State, seat: int) -> bytes:
+    """What a seat imagines with always the same luck: equal exactly if it knows the same."""
+    return truth(state.imagine(seat, Luck(1)))
 
 
 @pytest.mark.parametrize("game", FORESTS, ids=lambda game: game.name)
