@@ -22,7 +22,7 @@ from roji.core.journal import write
 from roji.lab import play_games, tournament
 from roji.lab.cluster import OnRay, cluster
 from roji.lab.executors import Done, Name, Processes, Task
-from roji.lab.fleet import each_game, in_order, self_play
+from roji.lab.fleet import in_order
 from roji.lab.records import check
 from roji.lab.selfplay import Deal
 
@@ -131,11 +131,12 @@ def test_a_fault_in_what_is_played_is_told_at_once_and_not_tried_again(tmp_path:
 
 @dataclass(frozen=True)
 class Noting:
-    """A plan whose table notes in a folder what it is asked; one task kills it, and one is beyond it."""
+    """A plan whose table notes in a folder what it is asked; one task kills it, one is beyond it, some never end."""
 
     folder: str
     deadly: int = 0
     faulty: int = 0
+    endless: int = 1000  # and all after it
 
     def table(self) -> "Noting":
         return self
@@ -144,6 +145,8 @@ class Noting:
         Path(self.folder, f"{deal.number}-{uuid.uuid4().hex}").touch()
         if deal.number == self.deadly:
             os.kill(os.getpid(), signal.SIGKILL)
+        if deal.number >= self.endless:
+            signal.pause()
         return deal.number // (deal.number != self.faulty)
 
     def close(self) -> None:
@@ -155,13 +158,19 @@ def test_a_call_leaves_a_ray_alone_that_it_did_not_start() -> None:
     assert ray.is_initialized()
 
 
-def test_an_iterator_that_is_closed_early_puts_all_away() -> None:
+def test_an_iterator_that_is_closed_early_ends_what_is_being_played(tmp_path: Path) -> None:
+    """Both workers are at games that never end."""
     for by in (Processes(2), OnRay(2)):
-        games = each_game(self_play("ohanami", "yusha", iterations=5), 40, by)
-        assert next(games).number == 1
+        games = by.play(Noting(str(tmp_path), endless=2), [Deal(1), Deal(2), Deal(3)])
+        assert next(games) == 1
         games.close()
     assert multiprocessing.active_children() == []
-    assert len(play_games("bossa", "random", 4, executor="ray")) == 4, "the cluster is free again"
+    assert ray.get(nothing.remote(), timeout=60) is None, "the cluster is free again"
+
+
+@ray.remote
+def nothing() -> None:
+    """A task for whoever is free."""
 
 
 @pytest.mark.parametrize("seconds_come_first", [True, False])

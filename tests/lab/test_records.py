@@ -22,7 +22,7 @@ from roji.core.registry import Game
 from roji.lab import play_games, recording
 from roji.lab.files import read_games, read_rows
 from roji.lab.recording import record_games
-from roji.lab.records import Record, begin, check
+from roji.lab.records import Record, begin, check, checksum
 from roji.lab.rows import returns
 
 KINDS = ("parquet", "jsonl")
@@ -45,7 +45,8 @@ def test_games_read_back_and_played_again_by_the_rules_come_out_the_same(game: G
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_positions_tell_what_the_seat_could_do_did_and_got(game: Game, kind: str, tmp_path: Path) -> None:
+def test_positions_tell_what_the_seat_could_do_did_and_got(game: Game, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recording, "DECISIONS", 1)  # every game is a batch
     played = play_games(game.name, "random", 2)
     record_games(game, played, tmp_path / f"games.{kind}", tmp_path / f"positions.{kind}")
     rows = list(read_rows(tmp_path / f"positions.{kind}"))
@@ -103,6 +104,14 @@ def test_a_row_that_was_changed_does_not_come_out(change: dict[str, object], sen
     record = play_games("ohanami", "random", 1)[0]
     with pytest.raises(Spoiled, match=sentence):
         check(msgspec.structs.replace(record, **change))
+
+
+def test_the_checksum_is_that_of_the_beginning_the_actions_and_the_end() -> None:
+    one, other = play_games("bossa", "random", 2)
+    ends = check(one), check(other)
+    known = {checksum(record.header(), actions, end) for record in (one, other) for actions in (one.actions, other.actions) for end in ends}
+    assert len(known) == 8
+    assert {one.checksum, other.checksum} < known
 
 
 def broken_off(records: list[Record], why: Exception) -> Iterator[Record]:

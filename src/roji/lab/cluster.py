@@ -67,11 +67,13 @@ class Run(Generic[Task, Done]):
 
     def results(self) -> Generator[Done]:
         try:
-            while self._waiting or self._out:
-                self._hand_out()
+            self._hand_out()
+            while self._out:
                 ready, _ = ray.wait(list(self._out))
                 for reference in ready:
-                    yield from self._fetched(reference)
+                    done = self._fetched(reference)
+                    self._hand_out()  # before anybody looks at the results
+                    yield from done
         finally:
             for reference in self._out:
                 ray.cancel(reference, force=True)

@@ -27,7 +27,7 @@ def _seats(census: Census) -> str:
         return section("Wins", "How often the lone player won. The bracket is the 95% interval.", plots.shares(rows))
     fair = 1 / len(census.won)
     shares = [(f"seat {seat + 1}", share.rate(), share.interval(), fair) for seat, share in enumerate(census.won)]
-    words = f"What each seat won; a shared win counts as a share, and {census.drawn} were shared. "
+    words = f"What each seat won; a shared win counts as a share (shared wins: {census.drawn}). "
     return section("Seats", words + "The dashed line would be fair; the bracket is the 95% interval.", plots.shares(shares))
 
 
