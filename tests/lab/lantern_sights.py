@@ -39,6 +39,13 @@ class Peeking(Sighted):
         return [*super().parts(seat), (TURNED_UP, self.deck[-1:])]
 
 
+class Resentful(Peeking):
+    """Only when somebody has given up."""
+
+    def parts(self, seat: int) -> list[tuple[int, list[int]]]:
+        return super().parts(seat) if self.gone >= 0 else Sighted.parts(self, seat)
+
+
 class LookingOver(Sighted):
     """What the neighbour has chosen face down is shown."""
 

@@ -38,11 +38,27 @@ def observations_tell_no_secret(setting: Setting, seed: int) -> None:
     planes = setting.game.planes
     for number, state in enumerate(states(setting, seed)):
         for seat in range(setting.seats):
-            ours = observed(planes, state, seat)
-            theirs = observed(planes, state.imagine(seat, Luck(1000 * seed + number)), seat)
-            leaks = [plane_at(planes, place) for place in range(planes.width) if ours[place] != theirs[place]] if ours != theirs else []
-            assert not leaks, f"after {number} actions {leaks[0]!r} tells seat {seat} what it may not know"
-            assert ours == observed(planes, state.copy(), seat), f"seat {seat} sees something else at a copy"
+            leak = leaking_plane(planes, state, seat, Luck(1000 * seed + number))
+            assert leak is None, f"after {number} actions {leak!r} tells seat {seat} what it may not know"
+            assert observed(planes, state, seat) == observed(planes, state.copy(), seat), f"seat {seat} sees something else at a copy"
+
+
+def resigning_tells_no_secret(setting: Setting, seed: int) -> None:
+    """Also after somebody has given up."""
+    for state in some(setting, seed, 8)[:-1]:
+        for leaving in range(setting.seats):
+            left = state.copy()
+            left.resign(leaving)
+            for seat in range(setting.seats):
+                leak = leaking_plane(setting.game.planes, left, seat, Luck(seed))
+                assert leak is None, f"when seat {leaving} resigns, {leak!r} tells seat {seat} what it may not know"
+
+
+def leaking_plane(planes: Planes, state: State, seat: int, luck: Luck) -> str | None:
+    """The first plane that is not the same in the truth and in what the seat imagines."""
+    ours, theirs = observed(planes, state, seat), observed(planes, state.imagine(seat, luck), seat)
+    different = (place for place in range(planes.width) if ours[place] != theirs[place])
+    return None if ours == theirs else plane_at(planes, next(different))
 
 
 def masks_mark_what_is_legal(setting: Setting, seed: int) -> None:

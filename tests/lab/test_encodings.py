@@ -9,16 +9,17 @@ from roji.core.registry import Game
 from tests.every_game.lanterns import Lanterns
 from tests.every_game.settings import SOAK, Setting, settings
 from tests.lab import lantern_sights as sights
-from tests.lab.observing import masks_mark_what_is_legal, observations_tell_no_secret, unused_planes
+from tests.lab.observing import masks_mark_what_is_legal, observations_tell_no_secret, resigning_tells_no_secret, unused_planes
 
 GAMES = [game for game in roji.all_games() if game.planes.width]
 TABLES = [table for game in GAMES for table in settings(game)]
 SEEDS = range(5) if SOAK else range(1)
 Check = Callable[[Setting, int], None]
+CHECKS: list[Check] = [observations_tell_no_secret, resigning_tells_no_secret, masks_mark_what_is_legal]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@pytest.mark.parametrize("check", [observations_tell_no_secret, masks_mark_what_is_legal], ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_table(check: Check, table: Setting) -> None:
     for seed in SEEDS:
         check(table, seed)
@@ -40,7 +41,7 @@ def test_planes_have_a_version_and_fill_the_width(game: Game) -> None:
 # --- each of these checks can fail -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("check", [observations_tell_no_secret, masks_mark_what_is_legal], ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_a_sound_sight_passes(check: Check) -> None:
     check(Setting(sights.sighted(sights.Sighted), 3), 1)
     assert unused_planes(sights.sighted(sights.Sighted), [1]) == []
@@ -51,6 +52,7 @@ def test_a_sound_sight_passes(check: Check) -> None:
     [
         (sights.Peeking, observations_tell_no_secret, "'turned' tells seat 0 what it may not know"),
         (sights.LookingOver, observations_tell_no_secret, "'own' tells seat [012] what it may not know"),
+        (sights.Resentful, resigning_tells_no_secret, "when seat . resigns, 'turned' tells seat 0 what it may not know"),
         (sights.Sprawling, observations_tell_no_secret, "written beside its place"),
         (sights.Blurred, masks_mark_what_is_legal, "is marked: False"),
     ],

@@ -36,19 +36,20 @@ class Canvas:
         """Write a number; one that a byte cannot hold becomes the nearest that it can."""
         at = self.start + place
         self.cells[at] = u8(min(max(number, -128), 127) & 255)
-        if self._written >= 0 and number:
-            self._remember(at)
+        written = self._written
+        if written >= 0:
+            if written < REMEMBERED:
+                self._trail[written] = at
+            self._written = written + 1
 
     def mark(self, place: i64) -> None:
         at = self.start + place
         self.cells[at] = 1
-        if self._written >= 0:
-            self._remember(at)
-
-    def _remember(self, at: i64) -> None:
-        if self._written < REMEMBERED:
-            self._trail[self._written] = at
-        self._written += 1
+        written = self._written
+        if written >= 0:  # as in `put`, without a call
+            if written < REMEMBERED:
+                self._trail[written] = at
+            self._written = written + 1
 
     def wipe(self, width: i64) -> None:
         """Zeros again, so many from `start` on."""

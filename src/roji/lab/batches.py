@@ -64,6 +64,14 @@ class Batch:
         """New games in all rows, as if the batch were made anew."""
         self._rows.reset(_checked(seed))
 
+    def plane(self, name: str) -> npt.NDArray[np.int8]:
+        """One plane of all observations, folded: (n, *its shape). A view, like `observations`."""
+        part = next((part for part in self.game.planes.parts if part.name == name), None)
+        if part is None:
+            raise ValueError(f"{self.game.title} has no plane {name!r}; it has {', '.join(self.game.planes.starts)}")
+        start = self.game.planes.starts[name]
+        return self.observations[:, start : start + part.width].reshape(self.n, *part.shape)
+
     def state(self, row: int) -> State:
         """A copy of a game as it is now."""
         return self._rows.states[row].copy()

@@ -17,96 +17,106 @@ from roji.core.registry import Game
 class Recall:
     """What every seat was shown of one game, from its beginning on.
 
-    It follows a table on a copy of its own, and only when it is asked: `played` costs next to nothing.
+    It follows the table on copies of its own, and only for a seat that is asked for: `played` costs next to nothing.
     """
 
     def __init__(self, game: Game, state: State, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self._table = state.copy()
-        self._waiting: list[tuple[int, int]] = []  # actions that were played and are not yet looked at
-        self._diaries = [_Diary(f"{game.name}, seat {seat} of {seats}") for seat in range(seats)]
-        self._show()
+        self._actions: list[tuple[int, int]] = []
+        self._diaries = [_Diary(game, state.copy(), seat, f"{game.name}, seat {seat} of {seats}") for seat in range(seats)]
 
     def played(self, seat: int, code: int) -> None:
         """Tell of an action that was played at the table."""
-        self._waiting.append((seat, code))
+        self._actions.append((seat, code))
 
     def text(self, seat: int) -> str:
         """All that the seat was shown: first its view, then each action, and what changed before its eyes."""
-        self._catch_up()
-        return "\n".join(self._diaries[seat].lines)
+        return "\n".join(self._diary(seat).lines)
 
     def observations(self, seat: int) -> npt.NDArray[np.int8]:
         """What `State.observe` wrote at the beginning and after each action: (actions + 1, width)."""
-        self._catch_up()
-        rows = self._diaries[seat].rows
+        rows = self._diary(seat).rows
         return np.frombuffer(b"".join(rows), np.int8).reshape(len(rows), self.game.planes.width)
 
     def copy(self) -> "Recall":
-        twin = Recall.__new__(Recall)
+        twin = type(self).__new__(type(self))
         twin.game, twin.seats = self.game, self.seats
-        twin._table = self._table.copy()
-        twin._waiting = self._waiting[:]
+        twin._actions = self._actions[:]
         twin._diaries = [diary.copy() for diary in self._diaries]
         return twin
 
     def imagined(self, seat: int, state: State) -> "Recall":
         """The recall at a table that this seat imagines: its own is the same. What the others were shown it cannot know;
         for them the game begins there."""
-        self._catch_up()
-        twin = Recall(self.game, state, self.seats)
-        twin._diaries[seat] = self._diaries[seat].copy()
+        twin = type(self)(self.game, state, self.seats)
+        twin._diaries[seat] = self._diary(seat).at(state.copy())
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        diaries = [(diary.lines, diary.rows, diary.latest) for diary in self._diaries]
-        return _recalled, (self.game.name, self.seats, self._table.snapshot(), self._waiting, diaries)
+        return _recalled, (self.game.name, self.seats, self._actions, [diary.told() for diary in self._diaries])
 
-    def _catch_up(self) -> None:
-        for seat, code in self._waiting:
-            for looking, diary in enumerate(self._diaries):
-                diary.lines.append(f"{seat}: {_told(self.game, self._table, seat, code, looking)}")
-            self._table.play(seat, code)
-            self._show()
-        self._waiting.clear()
-
-    def _show(self) -> None:
-        """Write down what each seat sees now, as far as it is new."""
-        acting = self._table.to_act()
-        for seat, diary in enumerate(self._diaries):
-            diary.see({"to_act": acting, "view": msgspec.to_builtins(self.game.view(self._table, seat))})
-            diary.rows.append(observation(self.game, self._table, seat))
-
-
-def _recalled(name: str, seats: int, table: dict[str, Any], waiting: list[tuple[int, int]], diaries: list[Any]) -> Recall:
-    """A pickled recall."""
-    recall = Recall.__new__(Recall)
-    recall.game, recall.seats = roji.game(name), seats
-    recall._table = recall.game.restore(table)
-    recall._waiting = waiting
-    recall._diaries = [_Diary("") for _ in diaries]
-    for diary, told in zip(recall._diaries, diaries, strict=True):
-        diary.lines, diary.rows, diary.latest = told
-    return recall
+    def _diary(self, seat: int) -> "_Diary":
+        """What the seat was shown up to now."""
+        diary = self._diaries[seat]
+        diary.read(self._actions)
+        return diary
 
 
 class _Diary:
     """What one seat was shown."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, game: Game, table: State, seat: int, title: str) -> None:
+        self.game, self.table, self.seat = game, table, seat
         self.lines = [title]
         self.rows: list[bytes] = []
-        self.latest: Any = None
+        self._latest: Any = None
+        self._done = 0  # actions that are written down
 
-    def see(self, shown: Any) -> None:
-        self.lines += [f"  {change}" for change in changes(self.latest, shown)]
-        self.latest = shown
+    def read(self, actions: list[tuple[int, int]]) -> None:
+        if not self.rows:
+            self._look()
+        for actor, code in actions[self._done :]:
+            self.lines.append(f"{actor}: {_told(self.game, self.table, actor, code, self.seat)}")
+            self.table.play(actor, code)
+            self._look()
+        self._done = len(actions)
+
+    def _look(self) -> None:
+        """Write down what the seat sees now, as far as it is new."""
+        shown = {"to_act": self.table.to_act(), "view": msgspec.to_builtins(self.game.view(self.table, self.seat))}
+        self.lines += [f"  {change}" for change in changes(self._latest, shown)]
+        self.rows.append(observation(self.game, self.table, self.seat))
+        self._latest = shown
 
     def copy(self) -> "_Diary":
-        twin = _Diary("")
-        twin.lines, twin.rows, twin.latest = self.lines[:], self.rows[:], self.latest
+        twin = self.at(self.table.copy())
+        twin._done = self._done
         return twin
+
+    def at(self, table: State) -> "_Diary":
+        """The same diary, continued at a table that looks the same to its seat."""
+        twin = _Diary(self.game, table, self.seat, "")
+        twin.lines, twin.rows, twin._latest = self.lines[:], self.rows[:], self._latest
+        return twin
+
+    def told(self) -> tuple[Any, ...]:
+        """All that `again` needs."""
+        return self.table.snapshot(), self.seat, self.lines, self.rows, self._latest, self._done
+
+    @classmethod
+    def again(cls, game: Game, table: dict[str, Any], seat: int, *told: Any) -> "_Diary":
+        twin = cls(game, game.restore(table), seat, "")
+        twin.lines, twin.rows, twin._latest, twin._done = told
+        return twin
+
+
+def _recalled(name: str, seats: int, actions: list[tuple[int, int]], diaries: list[Any]) -> Recall:
+    """A pickled recall."""
+    recall = Recall.__new__(Recall)
+    recall.game, recall.seats, recall._actions = roji.game(name), seats, actions
+    recall._diaries = [_Diary.again(recall.game, *told) for told in diaries]
+    return recall
 
 
 def observation(game: Game, state: State, seat: int) -> bytes:
@@ -127,13 +137,15 @@ def _told(game: Game, before: State, seat: int, code: int, looking: int) -> str:
 
 def changes(before: Any, after: Any, path: str = "") -> Iterator[str]:
     """What is new, one line for each value: from these lines and the earlier ones everything shown can be told again."""
+    if before == after:
+        return
     if isinstance(after, dict) and isinstance(before, dict) and after.keys() == before.keys():
         for name, value in after.items():
             yield from changes(before[name], value, f"{path}.{name}" if path else name)
     elif isinstance(after, list) and isinstance(before, list) and len(after) == len(before):
         for place, value in enumerate(after):
             yield from changes(before[place], value, f"{path}[{place}]")
-    elif after != before or type(after) is not type(before):
+    else:
         yield f"{path or 'shown'} = {msgspec.json.encode(after).decode()}"
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from roji.core.canvas import Canvas
 from roji.games.bossa.chips import NO_CHIP
-from roji.games.bossa.lines import ARMS, MOST_TILES, ROWS, RULES
+from roji.games.bossa.lines import ARMS, MOST_TILES, ROWS
 from roji.games.bossa.planes import PLANES
 from roji.games.bossa.state import BOTH, CHIP_CHOICE, LAYERS_APART, NO_TILE, NOBODY, NOT_LAID, OVER, ROW, SEATS, Player, Table
 from roji.games.bossa.tiles import TILES, count, lowest
@@ -61,9 +61,11 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
 
 
 def _options(table: Table, canvas: Canvas) -> None:
-    canvas.put(OPTIONS, 1 if table.chips else 0)
+    if table.chips:
+        canvas.mark(OPTIONS)
     canvas.mark(OPTIONS + 1 + table.rule)
-    canvas.put(OPTIONS + 1 + len(RULES), 1 if table.many_layers else 0)
+    if table.many_layers:
+        canvas.mark(OPTIONS + 4)
 
 
 def _mark_all(start: i64, tiles: i64, canvas: Canvas) -> None:
@@ -82,27 +84,37 @@ def _player(table: Table, seat: i64, number: i64, own: bool, canvas: Canvas) -> 
     if own or table.hands_are_open():
         _mark_all(HANDS + TILES * number, player.hand, canvas)
     canvas.put(COUNTS + number, count(player.hand))
-    canvas.put(MARKERS + FACE_UP * number, 1 if player.redraw else 0)
-    canvas.put(MARKERS + FACE_UP * number + 1, 1 if player.exchange else 0)
-    canvas.put(MARKERS + FACE_UP * number + 2, 1 if player.stack else 0)
+    _markers(player, MARKERS + FACE_UP * number, canvas)
     if player.chip != NO_CHIP:
         _chip(player, CHIPS + KNOWN * number, own or table.chips_are_shown(), canvas)
     _rights(table, seat, number, canvas)
+
+
+def _markers(player: Player, start: i64, canvas: Canvas) -> None:
+    if player.redraw:
+        canvas.mark(start)
+    if player.exchange:
+        canvas.mark(start + 1)
+    if player.stack:
+        canvas.mark(start + 2)
 
 
 def _chip(player: Player, start: i64, is_known: bool, canvas: Canvas) -> None:
     canvas.mark(start)
     if is_known:
         canvas.mark(start + 1 + player.chip)
-    canvas.put(start + 3, 1 if player.chip_on != NO_TILE else 0)
+    if player.chip_on != NO_TILE:
+        canvas.mark(start + 3)
 
 
 def _rights(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
     """Who chooses, who has the first play, whose line it is, who has won."""
     if table.phase == CHIP_CHOICE:
-        canvas.put(ACTS + number, 1 if table.player(seat).chip == NO_CHIP else 0)
+        if table.player(seat).chip == NO_CHIP:
+            canvas.mark(ACTS + number)
     elif table.phase != OVER:
-        canvas.put(ACTS + number, 1 if table.seat == seat else 0)
+        if table.seat == seat:
+            canvas.mark(ACTS + number)
     elif table.winner == seat or table.winner == BOTH:
         canvas.mark(WON + number)
     if table.first == seat:
@@ -117,9 +129,10 @@ def _rights(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
 def _on_lines(table: Table, canvas: Canvas) -> None:
     """Every tile that lies on them, and how high its row has grown."""
     cells = canvas.cells
+    place = table.place
     tile: i64 = 0
     while tile < TILES:
-        where: i64 = i64(table.place[tile])
+        where: i64 = i64(place[tile])
         if where != NOT_LAID:
             canvas.mark(LAID + tile)
             layers = LAYERS + where % LAYERS_APART
@@ -146,14 +159,16 @@ def _sizes(start: i64, sizes: i64, canvas: Canvas) -> None:
     """A set of numbers of tiles, 1 to 7."""
     size: i64 = 1
     while size <= MOST_TILES:
-        canvas.put(start + size - 1, (sizes >> size) & 1)
+        if (sizes >> size) & 1:
+            canvas.mark(start + size - 1)
         size += 1
 
 
 def _building(table: Table, canvas: Canvas) -> None:
     building = table.building
     canvas.mark(BUILDING + ROWS * building.arm + building.place)
-    canvas.put(STACKING, 1 if building.stacking else 0)
+    if building.stacking:
+        canvas.mark(STACKING)
     canvas.put(MISSING, building.value - building.total)
     _sizes(FITS, building.sizes, canvas)
     _mark_all(USED, building.used, canvas)

@@ -33,17 +33,31 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     canvas.mark(ROUND + table.round - 1)
     canvas.mark(TURN + table.turn_of_round - 1)
     canvas.put(PASSES, table.passes(table.round))
-    canvas.put(OPTIONS, 1 if table.rotate else 0)
-    canvas.put(OPTIONS + 1, 1 if table.simultaneous else 0)
-    canvas.put(OPTIONS + 2, 1 if table.peek else 0)
+    if table.rotate:
+        canvas.mark(OPTIONS)
+    if table.simultaneous:
+        canvas.mark(OPTIONS + 1)
+    if table.peek:
+        canvas.mark(OPTIONS + 2)
     other: i64 = 0
     while other < table.seats:
         _player(table, other, _counted(table, seat, other), canvas)
         other += 1
+    _cards(table, seat, canvas)
+
+
+def _cards(table: Table, seat: i64, canvas: Canvas) -> None:
+    """Every card that was dealt."""
+    pack = table.pack
+    taken = table.taken
+    place = table.place
     card: i64 = 1
     while card <= CARDS:
-        if i64(table.pack[card]) != IN_DECK:
-            _card(table, seat, card, canvas)
+        if i64(pack[card]) != IN_DECK:
+            if i64(taken[card]) == 0:
+                _untaken(table, seat, card, canvas)
+            else:
+                _taken(table, seat, card, i64(place[card]), canvas)
         card += 1
 
 
@@ -67,12 +81,8 @@ def _player(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
         round += 1
 
 
-def _card(table: Table, seat: i64, card: i64, canvas: Canvas) -> None:
-    """A card that was dealt: where the seat knows it to lie, or to have been passed on to."""
-    if i64(table.taken[card]) == 0:
-        _untaken(table, seat, card, canvas)
-        return
-    place: i64 = i64(table.place[card])
+def _taken(table: Table, seat: i64, card: i64, place: i64, canvas: Canvas) -> None:
+    """A card that was taken out of a hand: where the seat knows it to lie, or to have been passed on to."""
     owner = place // PLACES
     kind = place % PLACES
     if owner != seat and table.is_undercover(card):

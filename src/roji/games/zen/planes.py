@@ -19,7 +19,7 @@ PLANES = Planes(
     Plane("held", (128,), "1 for the card that is held over the table"),
     Plane("held_sides", (4,), "left, right, top, bottom: what the card shows as it is held"),
     Plane("unseen", (128,), "1 for each card whose place the player cannot know"),
-    Plane("coming", (128,), "how many draws until this card comes, 1 for the next: where the order is known"),
+    Plane("coming", (128,), "1 for the next card of a pile, 2 for the one after it and so on, where the order is known"),
     Plane("discards", (128,), "where this card lies in its discard pile, 1 for the first discarded: as far as it may be looked through"),
     Plane("piles", (2, 4), "black and white: takes part; cards to draw; 1 or 2, the pass; cards discarded"),
     Plane("missing", (2,), "black and white: cells of the form that are still empty"),

@@ -34,14 +34,18 @@ WINDOW: Final = 256  # MOST * MOST cells
 CORNER: Final = 705  # the form's first cell: STRIDE * MARGIN + MARGIN
 SIDES: Final = 4
 OF_A_PILE: Final = 4
+MOST_MISSING: Final = 1000  # of a colour, and more
 
 
 def observe(table: Table, canvas: Canvas) -> None:
     """All that the player may know."""
     canvas.mark(PHASE + table.phase)
-    canvas.put(OPTIONS, 1 if table.immediate else 0)
-    canvas.put(OPTIONS + 1, 1 if table.top_only else 0)
-    canvas.put(OPTIONS + 2, 1 if table.options["tracker"] else 0)
+    if table.immediate:
+        canvas.mark(OPTIONS)
+    if table.top_only:
+        canvas.mark(OPTIONS + 1)
+    if table.tracker:
+        canvas.mark(OPTIONS + 2)
     _form(table.layout, canvas)
     if table.layout.placed:
         _start(table.layout, canvas)
@@ -58,29 +62,38 @@ def observe(table: Table, canvas: Canvas) -> None:
 
 
 def _form(layout: Layout, canvas: Canvas) -> None:
-    """The form, and what lies on its cells if the start card is the first that it may be."""
+    """The form, row by row."""
+    missing: i64 = 0
+    row: i64 = 0
+    while row < len(layout.form.rows):
+        missing += _row(layout, row, canvas)
+        row += 1
+    canvas.put(MISSING, missing // MOST_MISSING)
+    canvas.put(MISSING + 1, missing % MOST_MISSING)
+
+
+def _row(layout: Layout, row: i64, canvas: Canvas) -> i64:
+    """A row of the form, and what lies on its cells if the start card is the first that it may be. Tells how many cells are
+    empty: the black ones times MOST_MISSING, plus the white ones."""
     picture = layout.form.cells
     cells = layout.cells
-    away: i64 = 0
-    if layout.placed:
-        away = CENTRE - i64(layout.offsets[0])
-    black: i64 = 0
-    white: i64 = 0
-    spot: i64 = 0
-    while spot < WINDOW:
-        cell = CORNER + STRIDE * (spot >> 4) + (spot & 15)
+    is_begun = layout.placed > 0
+    away = CENTRE - i64(layout.offsets[0])
+    cell = CORNER + STRIDE * row
+    end = cell + len(layout.form.rows[0])
+    spot = MOST * row
+    missing: i64 = 0
+    while cell < end:
         colour: i64 = i64(picture[cell])
         if colour != NOTHING:
             canvas.mark(FORM + WINDOW * (colour - 1) + spot)
-            if layout.placed and i64(cells[cell + away]) >= 0:
+            if is_begun and i64(cells[cell + away]) >= 0:
                 _sides(layout.deck.edges, i64(cells[cell + away]), LAID + spot, WINDOW, canvas)
-            elif colour == 1:
-                black += 1
             else:
-                white += 1
+                missing += MOST_MISSING if colour == 1 else 1
+        cell += 1
         spot += 1
-    canvas.put(MISSING, black)
-    canvas.put(MISSING + 1, white)
+    return missing
 
 
 def _sides(edges: vec[u8], oriented: i64, start: i64, apart: i64, canvas: Canvas) -> None:

@@ -33,6 +33,7 @@ class Table(State):
     options: dict[str, Any]
     immediate: bool  # a pile is turned over as soon as its last card is drawn
     top_only: bool  # discards are not looked through
+    tracker: bool  # unseen cards are shown
     luck: Luck
 
     phase: i64
@@ -51,6 +52,7 @@ class Table(State):
         self.options = options
         self.immediate = options["flip"] == "immediate"
         self.top_only = options["memory"] == "top_only"
+        self.tracker = options["tracker"]
         self.luck = luck
         self.phase = BEGINNING
         self.result = 0

@@ -1,0 +1,66 @@
+"""Two worlds that a seat cannot tell apart go on: what is recalled differs exactly from when the seat is shown something else."""
+
+from dataclasses import dataclass
+
+from roji.core.game import State
+from roji.core.luck import Luck
+from roji.lab.recall import Recall
+from tests.every_game.seen import event, seen
+from tests.every_game.settings import SOAK, Setting
+from tests.every_game.walks import Step, spread, truth, walk
+
+WINDOW = 5  # actions that two worlds go on together
+WINDOWS = 12 if SOAK else 5
+
+
+@dataclass
+class Found:
+    """How often it was looked, and what came of it."""
+
+    alike: int = 0  # the same was shown in different worlds
+    apart: int = 0
+
+
+def recall_tells_worlds_apart(kind: type[Recall], setting: Setting, seed: int) -> Found:
+    """At some moments of a game, for every seat: a world that it imagines goes on beside the truth."""
+    steps = list(walk(setting, seed))
+    found = Found()
+    recall, told = kind(setting.game, setting.begin(seed), setting.seats), 0
+    for start in spread(list(range(len(steps))), WINDOWS):
+        for step in steps[told:start]:
+            recall.played(step.seat, step.code)
+        told = start
+        for seat in range(setting.seats):
+            _go_on(setting, recall, steps[start : start + WINDOW], seat, found)
+    return found
+
+
+def _go_on(setting: Setting, recall: Recall, steps: list[Step], seat: int, found: Found) -> None:
+    game, choices = setting.game, Luck(steps[0].number)
+    world = steps[0].before.imagine(seat, Luck(seat + 77))
+    ours, theirs = recall.copy(), recall.imagined(seat, world)
+    assert ours.text(seat) == theirs.text(seat), f"seat {seat} recalls more than it was shown"
+    for step in steps:
+        code = _chosen(world, step, seat, choices)
+        shown = seen(game, step.after, seat, event(game, step.before, step.seat, step.code, seat))
+        event_there = event(game, world, step.seat, code, seat)
+        ours.played(step.seat, step.code)
+        theirs.played(step.seat, code)
+        world.play(step.seat, code)
+        same_shown = shown == seen(game, world, seat, event_there)
+        same_recalled = ours.text(seat) == theirs.text(seat)
+        assert same_recalled or not same_shown, f"after {game.text(code)!r} seat {seat} recalls what it was not shown"
+        assert same_shown or not same_recalled, f"after {game.text(code)!r} seat {seat} does not recall what it was shown"
+        if not same_shown:
+            found.apart += 1
+            return
+        assert ours.observations(seat).tolist() == theirs.observations(seat).tolist()
+        found.alike += truth(step.after) != truth(world)
+
+
+def _chosen(world: State, step: Step, seat: int, choices: Luck) -> int:
+    """The seat does the same; another does something."""
+    if step.seat == seat:
+        return step.code
+    legal = world.legal(step.seat)
+    return step.code if step.code in legal and choices.below(3) == 0 else legal[choices.below(len(legal))]

@@ -1,0 +1,39 @@
+"""The pages for researchers: their tables are those of the games, and their examples run."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import roji
+from roji.core.planes import Plane, Planes
+from tools import lab_tables
+
+PAGES = sorted(lab_tables.PAGES.glob("*.md"))
+
+
+def test_every_table_is_as_the_game_has_it() -> None:
+    assert [path.name for path in lab_tables.stale()] == []
+
+
+def test_a_table_names_every_plane_and_every_verb() -> None:
+    written = lab_tables.tables(roji.game("bossa"))
+    assert "| `hands` | 32 | 2 × 27 | per player: 1 for each tile in hand, as far as the observer sees it |" in written
+    assert "| 31–57 | `use 0/1`, `use 0/2` … `use 6/0` | Add a tile of your hand to the row. |" in written
+    assert "| 85 | `done` | The row is complete: end your turn. |" in written
+
+
+def test_tables_are_put_in_their_place() -> None:
+    page = lab_tables.page_with("# Page\n", "old\n")
+    assert lab_tables.page_with(page + "after\n", "new\n") == page.replace("old", "new") + "after\n"
+
+
+def test_two_planes_of_one_name_are_refused() -> None:
+    with pytest.raises(ValueError, match="the same name"):
+        Planes(1, Plane("hand", (3,), "one"), Plane("hand", (4,), "another"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_examples_run(page: Path) -> None:
+    for code in re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
+        exec(compile(code, page.name, "exec"), {})  # noqa: S102
