@@ -25,10 +25,16 @@ def placements(table: Table) -> list[int]:
     tree = table.tended()
     careful = must_flower(table)
     codes: list[int] = []
-    for tile in range(KINDS):
-        if places(table, player, tree, tile) > 0:
-            cells = tree.sites_for(tile)
-            codes += [GROW + CELLS * tile + cell for cell in cells if not careful or keeps_a_flower_possible(table, tile, cell)]
+    tile: i64 = 0
+    while tile < KINDS:
+        left = places(table, player, tree, tile)
+        while left > 0:
+            left -= 1
+            cell = tree.open_cell(tile, left)
+            if not careful or keeps_a_flower_possible(table, tile, cell):
+                codes.append(int(GROW + CELLS * tile + cell))
+        tile += 1
+    codes.sort()
     if may_be_done(table):
         codes.append(DONE)
     return codes

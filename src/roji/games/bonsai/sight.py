@@ -17,7 +17,6 @@ PHASE: Final[i64] = PLANES.starts["phase"]
 PLAYERS: Final[i64] = PLANES.starts["players"]
 ACTS: Final[i64] = PLANES.starts["acts"]
 FIRST: Final[i64] = PLANES.starts["first"]
-RESIGNED: Final[i64] = PLANES.starts["resigned"]
 TURN: Final[i64] = PLANES.starts["turn"]
 REFILL: Final[i64] = PLANES.starts["refill"]
 SCENARIO: Final[i64] = PLANES.starts["scenario"]
@@ -34,7 +33,6 @@ PLACED: Final[i64] = PLANES.starts["placed"]
 IN_PLAY: Final[i64] = PLANES.starts["goals"]
 UNDECIDED: Final[i64] = PLANES.starts["undecided"]
 CLAIMED: Final[i64] = PLANES.starts["claimed"]
-CLAIMED_SECOND: Final[i64] = PLANES.starts["claimed_second"]
 RENOUNCED: Final[i64] = PLANES.starts["renounced"]
 PASSED: Final[i64] = PLANES.starts["passed"]
 ENDING: Final[i64] = PLANES.starts["ending"]
@@ -113,13 +111,11 @@ def _turn(table: Table, canvas: Canvas) -> None:
 
 def _place(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
     """What the table knows of a player."""
-    canvas.mark(PLAYERS + number)
+    canvas.put(PLAYERS + number, -1 if table.has_resigned(seat) else 1)
     if seat == table.seat:
         canvas.mark(ACTS + number)
     if seat == 0:
         canvas.mark(FIRST + number)
-    if table.has_resigned(seat):
-        canvas.mark(RESIGNED + number)
     if table.final != NOT_YET and (table.final >> seat) & 1:
         canvas.mark(LAST_TURNS + number)
 
@@ -128,7 +124,8 @@ def _player(player: Player, number: i64, canvas: Canvas) -> None:
     """What a player has."""
     _mark_set(canvas, TAKEN + CARDS * number, player.cards >> 1)
     _mark_set(canvas, CLAIMED + GOALS * number, player.claimed >> 1)
-    _mark_set(canvas, CLAIMED_SECOND, player.claimed_second >> 1)
+    if player.claimed_second:
+        _mark_set(canvas, CLAIMED + GOALS, player.claimed_second >> 1)
     _mark_set(canvas, RENOUNCED + GOALS * number, player.renounced >> 1)
     if player.passed:
         canvas.mark(PASSED + number)

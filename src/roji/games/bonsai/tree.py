@@ -177,10 +177,6 @@ class Tree:
         cells = [i64(self.order[i]) for i in range(self.size)]
         return [(int(self.tile_at(cell)), int(cell)) for cell in cells]
 
-    def sites_for(self, tile: i64) -> list[int]:
-        """The cells on which this tile may grow, ascending."""
-        return sorted([int(self.open_cell(tile, nth)) for nth in range(self.opens_for(tile))])
-
     # --- growing -----------------------------------------------------------------------------------------------------
 
     def grow(self, tile: i64, cell: i64) -> None:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.canvas import Canvas
-from roji.games.takenoko.actions import CARDS, PLOT_KINDS
+from roji.games.takenoko.actions import CARDS
 from roji.games.takenoko.objectives import ALL_CARDS, BIT, COPIES, DECK_SIZE, DECKS, FIRST_CARD, HAND, PAST_CARD, deck_of, grown_cards
 from roji.games.takenoko.pasts import original_kind, pile_before
 from roji.games.takenoko.planes import PLANES
@@ -57,14 +58,12 @@ def observe_plots(table: Table, seat: i64, canvas: Canvas) -> None:
 
 def _plots_left(table: Table, canvas: Canvas) -> None:
     garden = table.garden
-    kind: i64 = 0
-    while kind < PLOT_KINDS:
-        canvas.put(PLOTS_LEFT + kind, KIND_COUNTS[kind])
-        kind += 1
+    kinds = KIND_COUNTS[:]
     i: i64 = 0
     while i < garden.size:
-        one_more(canvas, PLOTS_LEFT + original_kind(table, i64(garden.order[i])), -1)
+        kinds[original_kind(table, i64(garden.order[i]))] -= 1
         i += 1
+    _put_all(canvas, PLOTS_LEFT, kinds)
 
 
 def _drawn(table: Table, canvas: Canvas) -> None:
@@ -110,55 +109,53 @@ def _returned(canvas: Canvas, place: i64, plot: i64) -> None:
 
 def observe_objectives(table: Table, seat: i64, canvas: Canvas) -> None:
     """The piles, the seat's own hand, and what everybody sees of all hands."""
-    card: i64 = 0
-    while card < CARDS:
-        canvas.put(UNSEEN + card, COPIES[card])
-        card += 1
+    unseen = COPIES[:]
     deck: i64 = 0
     while deck < DECKS:
-        _deck(table, deck, canvas)
+        _deck(table, deck, unseen, canvas)
         deck += 1
-    _own_hand(table.players[seat], canvas)
+    _own_hand(table.players[seat], unseen, canvas)
     _mark_cards(canvas, FULFILLED, table.players[seat].fed | grown_cards(table.garden, table.exact))
     other: i64 = 0
     while other < table.seats:
         number = counted(table, seat, other)
-        _completed(table.players[other], number, canvas)
-        _backs(table.players[other], number, canvas)
+        _completed(table.players[other], number, unseen, canvas)
+        _backs(table.players[other], number, unseen, canvas)
         other += 1
+    _put_all(canvas, UNSEEN, unseen)
 
 
-def _deck(table: Table, deck: i64, canvas: Canvas) -> None:
+def _deck(table: Table, deck: i64, unseen: vec[i64], canvas: Canvas) -> None:
     canvas.put(DECK_LEFT + deck, table.deck_sizes[deck])
     canvas.put(TURNED_DOWN + deck, table.turned[deck])
     i: i64 = DECK_SIZE * deck
     while i < DECK_SIZE * deck + table.open[deck]:
         card: i64 = i64(table.decks[i])
         canvas.put(BOTTOM + i, card + 1)
-        one_more(canvas, UNSEEN + card, -1)
+        unseen[card] -= 1
         i += 1
 
 
-def _own_hand(player: Player, canvas: Canvas) -> None:
+def _own_hand(player: Player, unseen: vec[i64], canvas: Canvas) -> None:
     i: i64 = 0
     while i < player.held:
         card = player.hand[i]
         canvas.put(HELD + i, card + 1)
         one_more(canvas, IN_HAND + card)
-        one_more(canvas, UNSEEN + card, -1)
+        unseen[card] -= 1
         i += 1
 
 
-def _completed(player: Player, number: i64, canvas: Canvas) -> None:
+def _completed(player: Player, number: i64, unseen: vec[i64], canvas: Canvas) -> None:
     i: i64 = 0
     while i < player.done:
         card: i64 = i64(player.claimed[i])
         one_more(canvas, COMPLETED + CARDS * number + card)
-        one_more(canvas, UNSEEN + card, -1)
+        unseen[card] -= 1
         i += 1
 
 
-def _backs(player: Player, number: i64, canvas: Canvas) -> None:
+def _backs(player: Player, number: i64, unseen: vec[i64], canvas: Canvas) -> None:
     i: i64 = 0
     while i < player.held:
         deck = deck_of(player.hand[i])
@@ -169,8 +166,15 @@ def _backs(player: Player, number: i64, canvas: Canvas) -> None:
         never = player.never[i] >> FIRST_CARD[deck]
         _mark_cards(canvas, NEVER + DECK_SIZE * place, never & ((i64(1) << cards) - 1))
         if number > 0 and player.never[i] == ALL_CARDS & ~BIT[player.hand[i]]:  # everybody saw which one it is
-            one_more(canvas, UNSEEN + player.hand[i], -1)
+            unseen[player.hand[i]] -= 1
         i += 1
+
+
+def _put_all(canvas: Canvas, place: i64, numbers: vec[i64]) -> None:
+    for number in numbers:
+        if number != 0:
+            canvas.put(place, number)
+        place += 1
 
 
 def _mark_cards(canvas: Canvas, place: i64, cards: i64) -> None:

@@ -51,8 +51,11 @@ from roji.games.takenoko.turns import (
 def listed(table: Table) -> list[int]:
     """All that may be done now, ascending."""
     found = _steps(table)
-    if is_free(table):
-        found += free_steps(table)
+    if not is_free(table):
+        return found
+    free = free_steps(table)
+    if free or table.phase == RAIN:
+        found += free
         found.sort()
     return found
 
@@ -109,11 +112,13 @@ def free_steps(table: Table) -> list[int]:
     player = table.players[table.seat]
     garden = table.garden
     ready = claims(table, player)
-    found = [codes.CLAIM + card for card in range(CARDS) if ready & BIT[card]]
+    found: list[int] = []
+    if ready:
+        found += [codes.CLAIM + card for card in range(CARDS) if ready & BIT[card]]
     if player.channels > 0:
         found += [codes.WATER + int(garden.ways[i]) for i in range(garden.open_ways)]
     for kind in range(IMPROVEMENTS):
-        if player.chips[kind] > 0:
+        if player.chips[kind] > 0 and garden.bare > 0:
             found += [codes.CHIP + CELLS * kind + cell for cell in garden.plots() if garden.takes_chip(cell)]
     return found
 

@@ -10,10 +10,9 @@ PLANES = Planes(
         "one of: roll, choose the weather, rain, storm, cloud, actions, keep a plot, put one under the pile, lay, improve, "
         "serve bamboo that is short, draw an objective again, over",
     ),
-    Plane("players", (4,), "1 for each player there is"),
+    Plane("players", (4,), "1 for each player there is, -1 for one who has given up"),
     Plane("acts", (4,), "1 for the player whose turn it is"),
     Plane("first", (4,), "1 for the first player"),
-    Plane("resigned", (4,), "1 for each player who has given up"),
     Plane("options", (3,), "advanced; columns of three are three high exactly; bamboo never runs out"),
     Plane("round", (1,), "the number of this round, 1 to 60"),
     Plane("weather", (6,), "one of: sun, rain, wind, storm, cloud, to be chosen; before the roll: all 0"),
@@ -23,9 +22,8 @@ PLANES = Planes(
     Plane("ending", (1,), "1 once the Emperor is taken and the last turns are played"),
     Plane("last_turns", (4,), "1 for each player who still has a last turn, the one of whoever took the Emperor not counted"),
     Plane("stock", (7,), "channels, watersheds, enclosures, fertilizers; green, yellow, pink bamboo, 0 if it never runs out"),
-    Plane("wants", (7,), "while bamboo is short: what would still grow on the gardener's plot and E, NE, NW, W, SW, SE of it"),
     Plane("pile_left", (2,), "plots in the pile; plots drawn by whoever has the turn"),
-    Plane("plots_left", (12,), "per kind of plot: how many lie not in the garden yet. A kind is 4 x colour + improvement, 0 for plain"),
+    Plane("plots_left", (12,), "per kind of plot: how many lie not in the garden yet. A kind is 4 × colour + improvement, 0 for plain"),
     Plane("drawn", (12,), "per kind of plot: how many the observer has drawn"),
     Plane("kept", (12,), "1 for the kind that the observer will lay"),
     Plane("under", (12,), "1 for the kind that the observer will put directly under the pile"),
@@ -63,6 +61,11 @@ PLANES = Planes(
     Plane("improvements", (631,), "per cell: 0 none, 1 watershed, 2 enclosure, 3 fertilizer, printed or added"),
     Plane("heights", (631,), "per cell: sections of bamboo, 0 to 4"),
     Plane("irrigated", (631,), "per cell: 1 if its plot is irrigated"),
-    Plane("marks", (631,), "per cell: 1 for the gardener, plus 2 for the panda, plus 4 for the plot just laid while it may be improved"),
+    Plane(
+        "marks",
+        (631,),
+        "per cell: 1 for the gardener, plus 2 for the panda, plus 4 for the plot just laid while it may be improved, "
+        "plus 8 for each section that would still grow there while bamboo is short",
+    ),
     Plane("channels", (631, 3), "per cell and side E, SE, SW: 1 for a channel"),
 )

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.canvas import Canvas
-from roji.games.takenoko.garden import WATERED, Garden
+from roji.games.takenoko.edges import AROUND
+from roji.games.takenoko.garden import PLAIN, WATERED, Garden
 from roji.games.takenoko.knowledge import counted, observe_objectives, observe_plots, one_more
 from roji.games.takenoko.planes import PLANES
 from roji.games.takenoko.scoring import total
@@ -17,7 +18,6 @@ PHASE: Final[i64] = PLANES.starts["phase"]
 PLAYERS: Final[i64] = PLANES.starts["players"]
 ACTS: Final[i64] = PLANES.starts["acts"]
 FIRST: Final[i64] = PLANES.starts["first"]
-RESIGNED: Final[i64] = PLANES.starts["resigned"]
 OPTIONS: Final[i64] = PLANES.starts["options"]
 ROUND: Final[i64] = PLANES.starts["round"]
 WEATHER: Final[i64] = PLANES.starts["weather"]
@@ -27,7 +27,6 @@ EMPEROR: Final[i64] = PLANES.starts["emperor"]
 ENDING: Final[i64] = PLANES.starts["ending"]
 LAST_TURNS: Final[i64] = PLANES.starts["last_turns"]
 STOCK: Final[i64] = PLANES.starts["stock"]
-WANTS: Final[i64] = PLANES.starts["wants"]
 SCORES: Final[i64] = PLANES.starts["scores"]
 CHANNELS_HELD: Final[i64] = PLANES.starts["channels_held"]
 CHIPS: Final[i64] = PLANES.starts["chips"]
@@ -78,11 +77,6 @@ def _stock(table: Table, canvas: Canvas) -> None:
     _put_three(canvas, STOCK + 1, table.chips)
     if not table.unlimited:
         _put_three(canvas, STOCK + 1 + IMPROVEMENTS, table.bamboo)
-    if table.phase == SERVE:
-        i: i64 = 0
-        while i < 7:
-            canvas.put(WANTS + i, table.wants[i])
-            i += 1
 
 
 def _put_three(canvas: Canvas, place: i64, numbers: vec[i64]) -> None:
@@ -98,7 +92,8 @@ def _garden(garden: Garden, canvas: Canvas) -> None:
     while i < garden.size:
         cell: i64 = i64(garden.order[i])
         canvas.put(COLOUR + cell, garden.colour(cell) + 1)
-        canvas.put(IMPROVEMENT + cell, garden.improvement(cell))
+        if garden.improvement(cell) != PLAIN:
+            canvas.put(IMPROVEMENT + cell, garden.improvement(cell))
         canvas.put(HEIGHT + cell, garden.height(cell))
         if garden.is_irrigated(cell):
             canvas.mark(IRRIGATED + cell)
@@ -111,23 +106,29 @@ def _garden(garden: Garden, canvas: Canvas) -> None:
 
 
 def _figures(table: Table, canvas: Canvas) -> None:
-    canvas.mark(MARKS + table.gardener)
-    canvas.put(MARKS + table.panda, 3 if table.panda == table.gardener else 2)
+    """The gardener, the panda, and the plots on which something is to be decided now."""
+    one_more(canvas, MARKS + table.gardener, 1)
+    one_more(canvas, MARKS + table.panda, 2)
     if table.fresh != NONE:
-        canvas.put(MARKS + table.fresh, 4)  # the gardener and the panda cannot have gone there yet
+        one_more(canvas, MARKS + table.fresh, 4)
+    if table.phase == SERVE:
+        one_more(canvas, MARKS + table.gardener, 8 * table.wants[0])
+        way: i64 = 0
+        while way < 6:
+            if table.wants[way + 1] > 0:
+                one_more(canvas, MARKS + AROUND[6 * table.gardener + way], 8 * table.wants[way + 1])
+            way += 1
 
 
 def _place(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
     """What the table knows of a player."""
-    canvas.mark(PLAYERS + number)
+    canvas.put(PLAYERS + number, -1 if table.has_resigned(seat) else 1)
     if seat == table.seat:
         canvas.mark(ACTS + number)
     if seat == 0:
         canvas.mark(FIRST + number)
     if seat == table.emperor:
         canvas.mark(EMPEROR + number)
-    if table.has_resigned(seat):
-        canvas.mark(RESIGNED + number)
     if table.final != NOT_YET and (table.final >> seat) & 1:
         canvas.mark(LAST_TURNS + number)
     canvas.put(SCORES + 3 * number + 1, total(table, seat))

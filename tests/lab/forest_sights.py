@@ -1,0 +1,50 @@
+"""Observations of recorded games, plane by plane, for tests that know what lies there."""
+
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import roji
+from roji.core import playthrough
+from roji.core.canvas import Canvas
+from roji.core.game import State
+from roji.core.registry import Game
+
+RECORDED = Path(__file__).parent.parent / "playthroughs"
+
+Sight = dict[str, Any]  # every plane by its name, folded
+
+
+def text_of(name: str) -> str:
+    return (RECORDED / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def recorded(name: str, after: int) -> State:
+    """A recorded game after so many actions."""
+    game = roji.game(name.split("-")[0])
+    return next(islice(playthrough.states(game, text_of(name)), after, None))
+
+
+def row(game: Game, state: State, seat: int) -> bytes:
+    canvas = Canvas(game.planes.width)
+    state.observe(seat, canvas)
+    return bytes(canvas.cells)
+
+
+def look(state: State, seat: int) -> Sight:
+    game = roji.game(type(state).__name__.lower())
+    numbers = np.frombuffer(row(game, state, seat), np.int8)
+    starts = game.planes.starts
+    return {part.name: numbers[starts[part.name] :][: part.width].reshape(part.shape) for part in game.planes.parts}
+
+
+def marked(plane: Any) -> list[int]:
+    """Where something stands in a row of numbers."""
+    return [int(place) for place in np.flatnonzero(plane)]
+
+
+def on_cells(plane: Any, cells: list[tuple[int, int]]) -> dict[tuple[int, int], int]:
+    """What stands on which cell."""
+    return {cells[cell]: int(plane[cell]) for cell in marked(plane)}

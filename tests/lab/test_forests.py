@@ -1,0 +1,65 @@
+"""Bonsai and Takenoko for learners: nothing that is hidden is shown, and nothing that matters is missing."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+import roji
+from roji.core.canvas import Canvas
+from roji.core.game import State
+from roji.core.luck import Luck
+from roji.core.registry import Game
+from tests.every_game.settings import Setting, settings
+from tests.every_game.walks import some, truth, walk
+from tests.lab.forest_sights import row
+
+FORESTS = [roji.game("bonsai"), roji.game("takenoko")]
+TABLES = [setting for game in FORESTS for setting in settings(game)]
+
+
+def positions(setting: Setting) -> Iterator[State]:
+    """Some of a game, and what they become when somebody gives up."""
+    for number, state in enumerate(some(setting, 3, 24)):
+        yield state
+        if state.to_act() and number % 4 == 0:
+            for leaving in range(setting.seats):
+                left = state.copy()
+                left.resign(leaving)
+                yield left
+
+
+@pytest.mark.parametrize("setting", TABLES, ids=str)
+def test_what_is_shown_is_what_the_seat_may_know(setting: Setting) -> None:
+    game, differing = setting.game, 0
+    for number, state in enumerate(positions(setting)):
+        for seat in range(setting.seats):
+            imagined = state.imagine(seat, Luck(number))
+            assert row(game, state, seat) == row(game, imagined, seat), f"seat {seat} is shown what it may not know"
+            differing += truth(imagined) != truth(state)
+    assert differing
+
+
+@pytest.mark.parametrize("setting", TABLES, ids=str)
+def test_whoever_is_shown_the_same_may_do_the_same(setting: Setting) -> None:
+    """Else something that matters would be missing."""
+    offered: dict[bytes, list[int]] = {}
+    for seed in range(3):
+        for step in walk(setting, seed):
+            legal = step.before.legal(step.seat)
+            assert offered.setdefault(row(setting.game, step.before, step.seat), legal) == legal
+
+
+@pytest.mark.parametrize("game", FORESTS, ids=lambda game: game.name)
+def test_an_observation_fits_in_its_planes_wherever_it_begins(game: Game) -> None:
+    state = next(islice((step.after for step in walk(Setting(game, game.seats[-1]), 1)), 60, None))
+    width = game.planes.width
+    canvas = Canvas(3 * width)
+    canvas.start = width
+    for seat in (1, 0):
+        canvas.wipe(width)
+        state.observe(seat, canvas)
+    cells = bytes(canvas.cells)
+    assert cells[width : 2 * width] == row(game, state, 0)
+    assert not any(cells[:width])
+    assert not any(cells[2 * width :])
