@@ -280,7 +280,8 @@ def test_copies_play_on_alike_and_apart(name: str, seats: int) -> None:
 def test_a_copy_has_spaces_of_its_own() -> None:
     env = lab.aec("ohanami")
     env.reset(seed=1)
-    assert env.copy().action_space("seat_0") is not env.action_space("seat_0")
+    own = env.action_space("seat_0")
+    assert env.copy().action_space("seat_0") is not own
 
 
 def test_a_copy_made_while_agents_leave_goes_on_there() -> None:

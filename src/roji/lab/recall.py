@@ -54,7 +54,7 @@ class Recall:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _recall_again, (self.game.name, self.seats, self._actions, self._diaries)
+        return _recalled, (self.game.name, self.seats, self._actions, [diary.told() for diary in self._diaries])
 
     def _diary(self, seat: int) -> "_Diary":
         """What the seat was shown up to now."""
@@ -100,23 +100,23 @@ class _Diary:
         twin.lines, twin.rows, twin._latest = self.lines[:], self.rows[:], self._latest
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        written = {"lines": self.lines, "rows": self.rows, "_latest": self._latest, "_done": self._done}
-        return _diary_again, (self.game.name, self.table.snapshot(), self.seat, written)
+    def told(self) -> tuple[Any, ...]:
+        """All that `again` needs."""
+        return self.table.snapshot(), self.seat, self.lines, self.rows, self._latest, self._done
+
+    @classmethod
+    def again(cls, game: Game, table: dict[str, Any], seat: int, *told: Any) -> "_Diary":
+        twin = cls(game, game.restore(table), seat, "")
+        twin.lines, twin.rows, twin._latest, twin._done = told
+        return twin
 
 
-def _recall_again(name: str, seats: int, actions: list[tuple[int, int]], diaries: list[_Diary]) -> Recall:
+def _recalled(name: str, seats: int, actions: list[tuple[int, int]], diaries: list[Any]) -> Recall:
     """A pickled recall."""
     recall = Recall.__new__(Recall)
-    recall.game, recall.seats, recall._actions, recall._diaries = roji.game(name), seats, actions, diaries
+    recall.game, recall.seats, recall._actions = roji.game(name), seats, actions
+    recall._diaries = [_Diary.again(recall.game, *told) for told in diaries]
     return recall
-
-
-def _diary_again(name: str, snapshot: dict[str, Any], seat: int, written: dict[str, Any]) -> _Diary:
-    game = roji.game(name)
-    diary = _Diary(game, game.restore(snapshot), seat, "")
-    vars(diary).update(written)
-    return diary
 
 
 def observation(game: Game, state: State, seat: int) -> bytes:
