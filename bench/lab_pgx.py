@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-STEPS = 40  # of a game of hex on 11 x 11 cells, in which nobody can have won: no game begins anew
+STEPS = 40  # of a game of hex on 11 x 11 cells: at random hardly anybody has won by then, and no game begins anew
 
 
 class Peer:
