@@ -88,8 +88,8 @@ soak: setup
 audit: $(VENV)/.packages
 	@$(BIN)/python tools/audit.py $(ARGS)
 
-bench: setup
-	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || { echo "· installing OpenSpiel"; $(PIP) install -c constraints.txt open_spiel; }
+bench: setup $(VENV)/.lab
+	@$(BIN)/python -m bench.lab
 	@$(BIN)/roji bench --peers --pure $(ARGS)
 	@$(BIN)/python bench/first_load.py
 

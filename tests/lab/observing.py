@@ -7,7 +7,7 @@ from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.planes import Planes
 from roji.core.registry import Game
-from roji.lab.rows import Rows
+from roji.core.rows import Rows
 from tests.every_game.settings import Setting, settings
 from tests.every_game.walks import some, states
 

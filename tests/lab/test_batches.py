@@ -13,9 +13,9 @@ import roji
 import roji.lab
 from roji.core.game import State
 from roji.core.registry import Game
+from roji.core.rows import returns
 from roji.lab.batches import Batch
 from roji.lab.recall import observation
-from roji.lab.rows import returns
 from tests.every_game.settings import Setting, settings
 
 GAMES = [game for game in roji.all_games() if game.planes.width]

@@ -19,11 +19,11 @@ from roji.core.canvas import Canvas
 from roji.core.game import State
 from roji.core.journal import Spoiled, read, write
 from roji.core.registry import Game
+from roji.core.rows import returns
 from roji.lab import play_games, recording
 from roji.lab.files import read_games, read_rows
 from roji.lab.recording import record_games
 from roji.lab.records import Record, begin, check, checksum
-from roji.lab.rows import returns
 
 KINDS = ("parquet", "jsonl")
 GAMES = roji.all_games()

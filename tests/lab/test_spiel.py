@@ -14,7 +14,7 @@ from open_spiel.python.tests import games_sim_test
 
 import roji
 from roji import lab
-from roji.lab.rows import returns
+from roji.core.rows import returns
 from roji.lab.spiel import RojiGame, RojiState
 from tests.lab.tables import TABLES, whole_game
 

@@ -13,8 +13,8 @@ from gymnasium.spaces import Discrete
 import roji
 from roji import lab
 from roji.core.canvas import Canvas
+from roji.core.rows import returns
 from roji.lab.match import new_match
-from roji.lab.rows import returns
 from roji.lab.zoo import TurnEnv
 from tests.lab.petting import api_test, connect_four, max_cycles_test, seed_test
 from tests.lab.tables import TABLES, TOGETHER, whole_game

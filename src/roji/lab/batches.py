@@ -8,7 +8,7 @@ import numpy.typing as npt
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
-from roji.lab.rows import Rows
+from roji.core.rows import Rows
 
 Number = TypeVar("Number", bound=np.generic)
 FARTHEST: int = 2**61  # of seeds, each way

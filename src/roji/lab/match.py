@@ -11,8 +11,8 @@ import roji
 from roji.core.game import State
 from roji.core.luck import Luck, restore_luck
 from roji.core.registry import Game
+from roji.core.rows import returns
 from roji.core.sitting import Sitting
-from roji.lab.rows import returns
 
 Reward = Literal["win", "points"]
 REWARDS: tuple[Reward, ...] = ("win", "points")

@@ -9,10 +9,10 @@ import pyarrow as pa
 from roji.bots.crew import Lost
 from roji.core.canvas import Canvas
 from roji.core.registry import Game
+from roji.core.rows import returns
 from roji.lab import columns
 from roji.lab.files import Sink, check_path, new_file
 from roji.lab.records import Record, begin, steps
-from roji.lab.rows import returns
 
 GAMES = 500  # in one batch
 DECISIONS = 1_000  # in one batch, or those of one game, if it has more

@@ -14,8 +14,8 @@ from roji.core.canvas import Canvas
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
+from roji.core.rows import returns
 from roji.lab.match import usual_seats
-from roji.lab.rows import returns
 from roji.lab.table import DEALS, OUTCOMES, Table
 
 CHANCE = [(number, 1.0 / OUTCOMES) for number in range(OUTCOMES)]
