@@ -89,9 +89,9 @@ audit: $(VENV)/.packages
 	@$(BIN)/python tools/audit.py $(ARGS)
 
 bench: setup $(VENV)/.lab
-	@$(BIN)/python -m bench.lab
 	@$(BIN)/roji bench --peers --pure $(ARGS)
 	@$(BIN)/python bench/first_load.py
+	@$(BIN)/python -m bench.lab
 
 # --- habits ----------------------------------------------------------------------------------------------------------
 
