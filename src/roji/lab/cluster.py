@@ -2,6 +2,8 @@
 
 import logging
 import os
+import signal
+import threading
 from collections import deque
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
@@ -36,10 +38,20 @@ def cluster(workers: int = 2, address: str = "") -> Iterator[None]:
         os.environ.setdefault(name, value)
     where: dict[str, Any] = {"address": address} if address else {"address": "local", "num_cpus": workers, "include_dashboard": False}
     try:
-        ray.init(**where, logging_level=logging.ERROR, log_to_driver=False)
+        with _own_ending():
+            ray.init(**where, logging_level=logging.ERROR, log_to_driver=False)
         yield
     finally:
         ray.shutdown()
+
+
+@contextmanager
+def _own_ending() -> Iterator[None]:
+    """What happens when this process is told to end remains as it was: Ray would break off before anything is put away."""
+    handler = signal.getsignal(signal.SIGTERM)
+    yield
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, handler)
 
 
 @dataclass(frozen=True)
