@@ -216,6 +216,12 @@ def shown(progress: str) -> str:
             told += more
 
 
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence() -> None:
+    script = "from roji.lab import play_games; play_games('bossa', 'random', 1, executor='ray', address='127.0.0.1:9')"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert "ValueError: no Ray cluster answers at 127.0.0.1:9: [Errno 111] Connection refused" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
