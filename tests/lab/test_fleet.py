@@ -114,7 +114,7 @@ def test_a_worker_killed_in_the_middle_changes_nothing(where: Name, tmp_path: Pa
 @pytest.mark.parametrize("by", [Processes(2), OnRay(2)])
 def test_a_game_that_kills_every_worker_is_tried_three_times_and_named_and_the_others_are_played(by: Executor, tmp_path: Path) -> None:
     found: list[int] = []
-    with pytest.raises(Lost, match=r"game 5 ended its .*; 3 times are enough, and it is left out") as lost:
+    with pytest.raises(Lost, match=r"game 5 ended its .*, 3 times, and is left out; all other games were played") as lost:
         found.extend(by.play(Noting(str(tmp_path), deadly=5), [Deal(number) for number in range(1, 25)]))
     assert sorted(found) == [number for number in range(1, 25) if number != 5]
     assert list(lost.value.why) == [5]
@@ -214,6 +214,12 @@ def shown(progress: str) -> str:
                 os.close(ours)
                 return told.decode()
             told += more
+
+
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence() -> None:
+    script = "from roji.lab import play_games; play_games('bossa', 'random', 1, executor='ray', address='127.0.0.1:9')"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert "ValueError: no Ray cluster answers at 127.0.0.1:9: [Errno 111] Connection refused" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -50,8 +50,8 @@ class Lost(RuntimeError):  # noqa: N818 - all other games have been played
     def __init__(self, why: dict[int, str]) -> None:
         self.why = why  # by the game's number
         self.others: list[object] = []  # the results of all other games, where they were asked for as a list
-        told = "; ".join(f"game {number} {reason}" for number, reason in sorted(why.items()))
-        super().__init__(f"{told}; {TRIES} times are enough, and it is left out. All other games were played")
+        told = ", ".join(f"game {number} {reason}" for number, reason in sorted(why.items()))
+        super().__init__(f"{told}, {TRIES} times, and is left out; all other games were played")
 
 
 def play_all(plan: Plan[Task, Done], tasks: list[Task], workers: int) -> Generator[Done]:

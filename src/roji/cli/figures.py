@@ -5,7 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from roji.cli.curves import curve
-from roji.lab.census import Census, spread, told
+from roji.lab.census import Census, advantage, spread
 from roji.lab.selfplay import SelfPlay
 
 WIDTH = 50  # columns of a curve
@@ -16,7 +16,7 @@ def census(plan: SelfPlay, found: Census) -> RenderableType:
     title = plan.find_game(plan.game).title
     head = f"{title}: {found.games} games of {', '.join(plan.names())}, seed {plan.seed}"
     broken = [f"{found.forfeits} games were broken off by a bot; their points are left out."] if found.forfeits else []
-    return Group(head, _numbers(found), _seats(found), *_first(plan, found), *broken, _choices(found))
+    return Group(head, _numbers(found), _seats(found), *_first(found), *broken, _choices(found))
 
 
 def _numbers(found: Census) -> Table:
@@ -31,9 +31,9 @@ def _numbers(found: Census) -> Table:
 
 def _add(table: Table, name: str, values: list[int]) -> None:
     if values:
-        told = spread(values)
-        least, *quartiles, most = (str(value) for value in told["quantiles"])
-        table.add_row(name, f"{told['mean']:g}", f"{told['deviation']:g}", least, " ".join(quartiles), most)
+        figures = spread(values)
+        least, *quartiles, most = (str(value) for value in figures["quantiles"])
+        table.add_row(name, f"{figures['mean']:g}", f"{figures['deviation']:g}", least, " ".join(quartiles), most)
 
 
 def _seats(found: Census) -> Table:
@@ -44,9 +44,9 @@ def _seats(found: Census) -> Table:
     return table
 
 
-def _first(plan: SelfPlay, found: Census) -> list[str]:
+def _first(found: Census) -> list[str]:
     """A sentence about the first seat."""
-    first = told(plan, found)["first_seat"]
+    first = advantage(found)
     if first is None:
         return []
     low, high = (100 * edge for edge in first["interval"])

@@ -75,7 +75,7 @@ def told(plan: SelfPlay, census: Census) -> dict[str, Any]:
         "scores": [spread(points) for points in census.scores],
         "wins": [_share(share) for share in census.won],
         "drawn": census.drawn,
-        "first_seat": _advantage(census),
+        "first_seat": advantage(census),
         "decisions": spread(census.lengths),
         "turns": spread(census.turns),
         "choices": {**spread(every), "forced": round(every.count(1) / len(every), 4)},
@@ -97,7 +97,7 @@ def _share(share: Share) -> dict[str, Any]:
     return {"rate": round(share.rate(), 4), "interval": [round(edge, 4) for edge in share.interval()]}
 
 
-def _advantage(census: Census) -> dict[str, Any] | None:
+def advantage(census: Census) -> dict[str, Any] | None:
     """What the first seat wins beyond its fair share; nothing for a lone player."""
     if len(census.won) == 1:
         return None

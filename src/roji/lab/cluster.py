@@ -2,6 +2,9 @@
 
 import logging
 import os
+import signal
+import socket
+import threading
 from collections import deque
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
@@ -16,6 +19,8 @@ from roji.bots.results import Numbered
 
 MOST = 16  # games in one task of Ray: handing over costs as much as a quick game
 SHARES = 4  # tasks for each worker, at least
+
+PATIENCE_S = 5.0  # until a cluster answers
 
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
@@ -36,10 +41,34 @@ def cluster(workers: int = 2, address: str = "") -> Iterator[None]:
         os.environ.setdefault(name, value)
     where: dict[str, Any] = {"address": address} if address else {"address": "local", "num_cpus": workers, "include_dashboard": False}
     try:
-        ray.init(**where, logging_level=logging.ERROR, log_to_driver=False)
+        with _own_ending(), _answering(address):
+            ray.init(**where, logging_level=logging.ERROR, log_to_driver=False)
         yield
     finally:
         ray.shutdown()
+
+
+@contextmanager
+def _answering(address: str) -> Iterator[None]:
+    """A ValueError if nobody is there; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        if port.isdecimal():
+            socket.create_connection((host, int(port)), PATIENCE_S).close()
+        yield
+    except (OSError, OverflowError) as trouble:
+        if not address:
+            raise
+        raise ValueError(f"no Ray cluster answers at {address}: {trouble}") from None
+
+
+@contextmanager
+def _own_ending() -> Iterator[None]:
+    """What happens when this process is told to end remains as it was: Ray would break off before anything is put away."""
+    handler = signal.getsignal(signal.SIGTERM)
+    yield
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, handler)
 
 
 @dataclass(frozen=True)
