@@ -27,7 +27,7 @@ from roji.core.luck import Luck
 
 ROOT = Path(__file__).parent.parent.parent
 SMALL = Plan(lessons=1, games=8, trial_games=2, hidden=16)
-LEAST_WINS = 130  # of 200: what is as good as greedy reaches it once in 100,000 times, what wins 80% misses it less than once in a million
+LEAST_WINS = 150  # of 200: whoever wins 88% misses it, and whoever wins 55% reaches it, less than once in a million times
 
 
 @pytest.fixture(autouse=True)
