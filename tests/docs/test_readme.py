@@ -5,6 +5,8 @@ import io
 import re
 from pathlib import Path
 
+import pytest
+
 import roji
 from roji.cli import app
 
@@ -17,7 +19,7 @@ def python_blocks() -> list[str]:
 
 
 def test_a_whole_game_in_15_lines_of_python() -> None:
-    (code,) = python_blocks()
+    code = python_blocks()[0]
     assert len(code.strip().splitlines()) <= 15
     said = io.StringIO()
     names: dict[str, object] = {}
@@ -26,6 +28,13 @@ def test_a_whole_game_in_15_lines_of_python() -> None:
     lines = said.getvalue().splitlines()
     assert sum(line.startswith(("0 ", "1 ")) for line in lines) == 120
     assert "points are the most" in lines[-1] or "shared" in lines[-1] or "decide" in lines[-1]
+
+
+def test_the_lab_in_15_lines_of_python(capsys: pytest.CaptureFixture[str]) -> None:
+    _, code = python_blocks()
+    assert len(code.strip().splitlines()) <= 15
+    exec(compile(code, "README.md", "exec"), {})  # noqa: S102
+    assert capsys.readouterr().out == f"(256, {roji.game('ohanami').planes.width}) (256, 2)\n"
 
 
 def test_every_link_leads_somewhere() -> None:
@@ -48,5 +57,5 @@ def test_every_make_target_that_is_named_exists() -> None:
 
 
 def test_every_command_that_is_named_exists() -> None:
-    for command in re.findall(r"\broji ([a-z]+)\b", README):
+    for command in re.findall(r"(?<!from )\broji ([a-z]+)\b", README):
         assert command in app, f"README names roji {command}"

@@ -2,10 +2,13 @@
 
 import re
 from pathlib import Path
+from types import CodeType
+from typing import Any
 
 import pytest
 
 import roji
+from roji.cli import app
 from roji.core.planes import Plane, Planes
 from tools import lab_tables
 
@@ -33,7 +36,22 @@ def test_two_planes_of_one_name_are_refused() -> None:
         Planes(1, Plane("hand", (3,), "one"), Plane("hand", (4,), "another"))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [page for page in PAGES if page.stem not in ("data", "fleet")], ids=lambda page: page.stem)
 def test_the_examples_run(page: Path) -> None:
-    for code in re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
-        exec(compile(code, page.name, "exec"), {})  # noqa: S102
+    for code in examples(page):
+        exec(code, {})  # noqa: S102
+
+
+def test_the_examples_read_what_the_commands_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of many cores want a cluster; test_fleet.py makes the same calls."""
+    monkeypatch.chdir(tmp_path)
+    app("lab record ohanami --games 3 --out games.parquet --positions positions.parquet", result_action="return_value")
+    for code in examples(lab_tables.PAGES / "data.md"):
+        names: dict[str, Any] = {}
+        exec(code, names)  # noqa: S102
+    assert names["seen"].shape == (3 * 120, roji.game("ohanami").planes.width)
+
+
+def examples(page: Path) -> list[CodeType]:
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    return [compile(block, page.name, "exec") for block in blocks]
