@@ -98,7 +98,7 @@ def in_batches(name: str, seats: int) -> Round:
         batch.step(chosen[-1])
 
     def run() -> int:
-        batch.reset()
+        batch.reset(0)
         for codes in chosen:
             batch.step(codes)
         return ROWS * STEPS

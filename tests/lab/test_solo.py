@@ -5,6 +5,7 @@ import pickle
 from typing import Any
 
 import gymnasium
+import msgspec
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
@@ -18,7 +19,7 @@ from tests.lab.tables import ALONE, SEVERAL, whole_game
 @pytest.mark.parametrize("reward", ["win", "points"])
 @pytest.mark.parametrize("name", ALONE)
 def test_gymnasiums_check(name: str, reward: Any) -> None:
-    check_env(lab.gym(name, reward=reward), skip_render_check=True)
+    check_env(lab.gym(name, reward=reward, render_mode="ansi"))
 
 
 @pytest.mark.parametrize("name", ALONE)
@@ -65,7 +66,24 @@ def test_max_cycles_stops_a_game() -> None:
     codes, _ = whole_game(ALONE[0], 1, 2)
     env = lab.gym(ALONE[0], max_cycles=3)
     env.reset(seed=2)
-    assert [env.step(code)[2:4] for code in codes[:3]] == [(False, False), (False, False), (False, True)]
+    assert [env.step(code)[2:4] for code in codes[:2]] == [(False, False), (False, False)]
+    *_, over, stopped, info = env.step(codes[2])
+    assert (over, stopped, info["points"]) == (False, True, env.truth.scores()[0])
+    with pytest.raises(ResetNeeded, match="the game is over"):
+        env.step(codes[3])
+
+
+@pytest.mark.parametrize("wrong", [{"over": 1}, {}, {"over": True, "possible_agents": []}])
+def test_what_is_saved_wrongly_is_refused_and_changes_nothing(wrong: dict[str, Any]) -> None:
+    env = lab.gym("zen", form="Fuji")
+    env.reset(seed=2)
+    saved = msgspec.json.decode(lab.gym("zen", form="Koi").save())
+    before = env.save()
+    with pytest.raises(ValueError, match="damaged"):
+        env.restore(msgspec.json.encode(saved | {"more": wrong}))
+    with pytest.raises(ValueError, match="damaged"):
+        env.restore(msgspec.json.encode(saved | {"snapshot": {"seats": 1}}))
+    assert env.save() == before
 
 
 def test_before_the_first_deal_a_sentence_says_so() -> None:

@@ -88,8 +88,12 @@ def test_agents_choose_together_and_whoever_is_not_asked_waits() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table not in TOGETHER])
 def test_where_nobody_chooses_at_the_same_time_a_sentence_says_so(name: str, seats: int) -> None:
-    with pytest.raises(ValueError, match="nobody chooses at the same time in"):
+    with pytest.raises(ValueError, match="does not begin with a choice of several players"):
         lab.parallel(name, seats)
+
+
+def test_where_only_an_option_lets_players_choose_together_it_is_asked() -> None:
+    parallel_api_test(lab.parallel("bossa", chips=True), num_cycles=60)
 
 
 def test_an_illegal_action_ends_the_game_for_all() -> None:

@@ -175,8 +175,9 @@ class Sitting:
     def _forfeit(self, seat: int, why: str) -> None:
         self.forfeits[seat] = why
         self.players[seat].dismiss()
-        self._note(seat, None)
-        self.state.resign(seat)
+        if self.state.actor() >= 0:  # else the game is over already: the others have left before
+            self._note(seat, None)
+            self.state.resign(seat)
 
     def _note(self, seat: int, code: int | None) -> None:
         self.played.append((seat, code))

@@ -120,6 +120,14 @@ def _compete(tournament: Tournament, games: int, by: Executor, path: Path | None
     return Tallies(tallies.names, sorted(tallies.results, key=lambda result: result.number))  # whoever played them
 
 
+def check_page(path: Path) -> None:
+    """A sentence now, not after an hour, if this cannot be written; what is in it stays until there is something new."""
+    try:
+        path.open("a").close()
+    except OSError as trouble:
+        raise ValueError(f"{path} cannot be written: {trouble.strerror}") from None
+
+
 def write_page(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")

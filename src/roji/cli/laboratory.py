@@ -12,7 +12,7 @@ import roji
 from roji.cli import figures
 from roji.cli.console import err, print_json
 from roji.cli.console import out as console
-from roji.cli.contests import chosen_executor, installed, no_result, option_value, put_away_when_ended, write_page
+from roji.cli.contests import check_page, chosen_executor, installed, no_result, option_value, put_away_when_ended, write_page
 from roji.lab.census import count, told
 from roji.lab.executors import Name
 from roji.lab.extras import needs
@@ -117,7 +117,7 @@ def stats(game: str, *, games: int = 500, report: Path | None = None, json: bool
     """
     plan = played.plan(game)
     if report:
-        write_page(report, "")  # a sentence now, not after an hour
+        check_page(report)
     with played.play(plan, games) as records:
         census = count(records, len(plan.bots))
     if report:

@@ -9,6 +9,7 @@ from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
 from roji.core.rows import Rows
+from roji.lab.match import whole
 
 Number = TypeVar("Number", bound=np.generic)
 FARTHEST: int = 2**61  # of seeds, each way
@@ -33,7 +34,8 @@ class Batch:
     def __init__(self, game: Game, n: int, seats: int, seed: int = 0, **options: object) -> None:
         if not game.planes.width:
             raise ValueError(f"{game.title} has no observations")
-        if not isinstance(n, int) or n < 1:
+        n, seats = whole("the number of games", n), whole("the number of seats", seats)
+        if n < 1:
             raise ValueError(f"a batch is of 1 game or more, not {n!r}")
         game.check_seats(seats)
         chosen = game.options(**options)
@@ -60,7 +62,7 @@ class Batch:
             raise ValueError(self._refusal(wrong, int(chosen[wrong])))
         self._rows.step(packed)
 
-    def reset(self, seed: int = 0) -> None:
+    def reset(self, seed: int) -> None:
         """New games in all rows, as if the batch were made anew."""
         self._rows.reset(_checked(seed))
 
@@ -100,6 +102,7 @@ def _view(cells: memoryview, kind: type[Number], shape: tuple[int, ...]) -> npt.
 
 
 def _checked(seed: int) -> int:
-    if not isinstance(seed, int) or abs(seed) >= FARTHEST:
-        raise ValueError(f"a seed is a whole number between -2**61 and 2**61, not {seed!r}")
+    seed = whole("a seed", seed)
+    if abs(seed) >= FARTHEST:
+        raise ValueError(f"a seed lies between -2**61 and 2**61, not at {seed}")
     return seed

@@ -78,7 +78,7 @@ def told(plan: SelfPlay, census: Census) -> dict[str, Any]:
         "first_seat": advantage(census),
         "decisions": spread(census.lengths),
         "turns": spread(census.turns),
-        "choices": {**spread(every), "forced": round(every.count(1) / len(every), 4)},
+        "choices": {**spread(every), "forced": round(every.count(1) / max(1, len(every)), 4)},
         "choices_by_tenth": [spread(phase) for phase in census.choices],
         "reveals": spread(census.reveals),
     }

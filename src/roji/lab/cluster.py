@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 import ray
-from ray.exceptions import NodeDiedError, OutOfMemoryError, RayError, WorkerCrashedError
+from ray.exceptions import NodeDiedError, ObjectLostError, OutOfMemoryError, RayError, WorkerCrashedError
 
 from roji.bots.crew import TRIES, Lost, Plan, play_here
 from roji.bots.results import Numbered
@@ -119,7 +119,7 @@ class Run(Generic[Task, Done]):
         tasks, tries = self._out.pop(reference)
         try:
             done: list[Done] = ray.get(reference)
-        except (WorkerCrashedError, NodeDiedError, OutOfMemoryError) as death:
+        except (WorkerCrashedError, NodeDiedError, ObjectLostError, OutOfMemoryError) as death:
             self._alone_or_never(tasks, tries - 1, death)
             return []
         return done

@@ -61,7 +61,7 @@ def check_path(path: Path) -> None:
 def new_file(path: Path, schema: pa.Schema) -> Iterator[Sink]:
     """Somewhere to write rows. Until all is well, what is written is called .part; if something goes wrong, it is removed."""
     check_path(path)
-    part = path.with_name(path.name + ".part")
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     with ExitStack() as stack:
         try:
             file = stack.enter_context(part.open("wb"))
@@ -73,9 +73,17 @@ def new_file(path: Path, schema: pa.Schema) -> Iterator[Sink]:
                 yield sink
             file.flush()
             os.fsync(file.fileno())
-            part.replace(path)
+            _name(part, path)
         finally:
             part.unlink(missing_ok=True)
+
+
+def _name(part: Path, path: Path) -> None:
+    """What is whole gets its name; a file that has come there meanwhile is not overwritten."""
+    try:
+        os.link(part, path)
+    except FileExistsError:
+        raise ValueError(f"{path} has come to be there meanwhile; it is left as it is, and what was written is gone") from None
 
 
 def read_games(path: Path) -> Iterator[Record]:

@@ -11,7 +11,7 @@ import roji
 from roji.bots import arena
 from roji.bots.arena import Tournament
 from roji.bots.crew import Executor, Lost
-from roji.bots.results import Numbered
+from roji.bots.results import Numbered, Result
 from roji.bots.tallies import Tallies
 from roji.lab import executors
 from roji.lab.executors import Name
@@ -65,11 +65,7 @@ def play_games(
     """So many games of these bots, in order. If some end their worker every time, a Lost is raised that has all others in `others`."""
     by = executors.executor(executor, workers, address)
     found: list[Record] = []
-    try:
-        found.extend(each_game(self_play(game, bots, seats, iterations, seed, **options), games, by, progress))
-    except Lost as lost:
-        lost.others.extend(found)
-        raise
+    _collect(found, each_game(self_play(game, bots, seats, iterations, seed, **options), games, by, progress))
     return found
 
 
@@ -93,8 +89,19 @@ def tournament(
     sizes = (seats,) if isinstance(seats, int) else tuple(seats)
     contest = Tournament(roji.game, game, tuple(bots), sizes, dict(options), iterations=iterations, seed=seed)
     by = executors.executor(executor, workers, address)
+    found: list[Result] = []
     with closing(arena.play(contest, games, executor=by)) as played:
-        return Tallies(contest.names(), in_order(_shown(played, len(contest.bouts(games)), progress)))
+        _collect(found, in_order(_shown(played, len(contest.bouts(games)), progress)))
+    return Tallies(contest.names(), found)
+
+
+def _collect(found: list[Some], lines: Iterable[Some]) -> None:
+    """All of them, in a list; a Lost that is raised meanwhile has those that came."""
+    try:
+        found.extend(lines)
+    except Lost as lost:
+        lost.others.extend(found)
+        raise
 
 
 def in_order(lines: Iterable[Line]) -> Iterator[Line]:

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from operator import index
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from roji.core.registry import Game
 from roji.core.rows import returns
 from roji.core.sitting import Sitting
 
+Own = TypeVar("Own", bound=msgspec.Struct)
 Reward = Literal["win", "points"]
 REWARDS: tuple[Reward, ...] = ("win", "points")
 ILLEGAL = -1.0  # what whoever plays an illegal code gets, as PettingZoo's own games do
@@ -57,6 +58,7 @@ class Match:
     def deal(self, seed: int | None = None) -> None:
         """A new game: the one that this seed deals, `roji.game(name).new(seats, seed)`; without one the next in a row that a seed began."""
         if seed is not None:
+            seed = whole("a seed", seed)
             self.deals = Luck(seed)
         number = seed if seed is not None else int(self.deals.word()) << 32 | int(self.deals.word())
         self.sit(self.game.start(self.seats, self.options, Luck(number)))
@@ -105,7 +107,7 @@ class Match:
             twin.sitting = self.sitting.copy()
         return twin
 
-    def save(self, kind: str, more: dict[str, Any]) -> bytes:
+    def save(self, kind: str, more: msgspec.Struct) -> bytes:
         """Everything, as JSON: plays on identically wherever it is restored."""
         saved = Saved(
             kind,
@@ -118,22 +120,26 @@ class Match:
             self.state.snapshot() if self.dealt else None,
             self.points,
             self.decisions,
-            more,
+            msgspec.to_builtins(more),
         )
         return msgspec.json.encode(saved)
 
-    def restore(self, kind: str, saved: bytes) -> dict[str, Any]:
-        """Go back to what was saved; a ValueError if it is of another kind of environment. Returns the framework's own part."""
+    def restore(self, kind: str, saved: bytes, own: type[Own]) -> Own:
+        """Go back to what was saved, the framework's own part is returned; a ValueError if it is damaged, or of another kind of
+        environment, and then nothing has changed."""
         told = _read(saved)
         self._check(kind, told)
-        self.options = self.game.options(**told.options)
-        self.deals = restore_luck(told.deals)
-        if told.snapshot is None:
-            self.__dict__.pop("sitting", None)
-        else:
-            self.sit(self.game.restore(told.snapshot))
+        try:
+            more, options, deals = msgspec.convert(told.more, own), self.game.options(**told.options), restore_luck(told.deals)
+            state = None if told.snapshot is None else self.game.restore(told.snapshot)
+        except (KeyError, IndexError, TypeError, msgspec.ValidationError) as wrong:
+            raise ValueError(f"this saved environment is damaged: {wrong}") from None
+        self.options, self.deals = options, deals
+        self.__dict__.pop("sitting", None)
+        if state is not None:
+            self.sit(state)
         self.points, self.decisions = told.points, told.decisions
-        return told.more
+        return more
 
     def _check(self, kind: str, told: Saved) -> None:
         here = (kind, self.game.name, self.game.version, self.seats, self.reward)
@@ -153,16 +159,26 @@ def _read(saved: bytes) -> Saved:
         raise ValueError(f"this is no saved environment: {wrong}") from None
 
 
+def whole(what: str, number: Any) -> int:
+    """A number that may be numpy's; a TypeError with a sentence if it is none."""
+    if isinstance(number, bool):
+        raise TypeError(f"{what} is a whole number, not {number!r}")
+    try:
+        return index(number)
+    except TypeError:
+        raise TypeError(f"{what} is a whole number, not {number!r}") from None
+
+
 def checked_cycles(most: int | None) -> int | None:
     """After how many decisions of each seat, on average, an environment stops; None: when the game does."""
-    if most is not None and (not isinstance(most, int) or most < 1):
+    if most is not None and whole("max_cycles", most) < 1:
         raise ValueError(f"max_cycles is a number from 1 on, or None, not {most!r}")
     return most
 
 
 def new_match(name: str, seats: int | None, reward: Reward, options: dict[str, Any]) -> Match:
     game = roji.game(name)
-    return Match(game, usual_seats(game) if seats is None else seats, reward, options)
+    return Match(game, usual_seats(game) if seats is None else whole("the number of seats", seats), reward, options)
 
 
 def usual_seats(game: Game) -> int:

@@ -67,7 +67,7 @@ def _reveals(census: Census) -> str:
 
 
 def _command(plan: SelfPlay, census: Census) -> str:
-    words = ["roji", "lab", "stats", plan.game, "--games", str(census.games), "--bots", ",".join(plan.bots)]
+    words = ["roji", "lab", "stats", plan.game, "--games", str(census.games), "--bots", ",".join(plan.bots), "--seats", str(len(plan.bots))]
     words += ["--iterations", str(plan.iterations), "--seed", str(plan.seed)]
     for name, value in plan.options.items():
         words += [f"--option.{name}", str(value).lower() if isinstance(value, bool) else str(value)]

@@ -3,6 +3,7 @@
 from typing import Any
 
 import gymnasium
+import msgspec
 import numpy as np
 import numpy.typing as npt
 from gymnasium.error import ResetNeeded
@@ -15,6 +16,12 @@ from roji.lab.rendering import MODES, Rendering
 
 Observation = npt.NDArray[np.int8]
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
+
+
+class Over(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of Gymnasium's own, what is saved."""
+
+    over: bool
 
 
 class SoloEnv(gymnasium.Env[Observation, np.int64]):
@@ -49,10 +56,11 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         match.decisions += 1
         if seat == REFUSED:
             return self._end_illegally(code)
-        self._over = seat < 0
-        stopped = not self._over and self.max_cycles is not None and match.decisions >= self.max_cycles
+        over = seat < 0
+        stopped = not over and self.max_cycles is not None and match.decisions >= self.max_cycles
+        self._over = over or stopped
         observation, info = self._look()
-        return observation, match.earned()[0], self._over, stopped, info
+        return observation, match.earned()[0], over, stopped, info
 
     def _end_illegally(self, code: int) -> Step:
         observation, info = self._look()
@@ -63,7 +71,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         row = np.frombuffer(memoryview(self._match.sitting.look(0)), np.int8).copy()
         width = self._match.game.planes.width
         info: dict[str, Any] = {"action_mask": row[width:]}
-        if self._match.sitting.seat < 0:
+        if self._over:
             info |= {"points": self._match.state.scores()[0], "ending": str(self._match.state.ending())}
         return row[:width], info
 
@@ -82,7 +90,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
             raise ResetNeeded("the game is over: reset() deals a new one")
 
     def render(self) -> Any:
-        """The table as it is, with all that is hidden: as text, printed, or as a picture of the board."""
+        """The whole table as text, with all that is hidden, given or printed; or a picture of the board as the player sees it."""
         self._check_dealt()
         return self._rendering.render(self._match.game, self._match.state)
 
@@ -106,11 +114,11 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     def save(self) -> bytes:
         """Everything, as JSON, all secrets included."""
-        return self._match.save("gym", {"over": self._over})
+        return self._match.save("gym", Over(self._over))
 
     def restore(self, saved: bytes) -> None:
         """Go on from what `save` wrote, here or in another environment of the same kind."""
-        self._over = bool(self._match.restore("gym", saved)["over"])
+        self._over = self._match.restore("gym", saved, Over).over
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self._match.game.name, self._match.reward, self.render_mode, self.max_cycles, self.save())

@@ -41,8 +41,12 @@ class RojiGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return DEALS
 
-    def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> "Observer":
-        return Observer(self.roji, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+    def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> "Observer | None":
+        """What one player may know, public and private together; None for other kinds, which the games do not part."""
+        wanted = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Observer(self.roji, wanted, params)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.roji.name, self.seats, self.options)
@@ -123,8 +127,6 @@ class Observer:
     def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None) -> None:
         if params:
             raise ValueError(f"an observation of {game.title} takes no parameters, not {params}")
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError(f"an observation of {game.title} is what one player may know, public and private together")
         self._recalls = kind.perfect_recall
         self._canvas = Canvas(game.planes.width)
         self._width = game.planes.width

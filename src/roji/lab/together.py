@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 from gymnasium.error import ResetNeeded
@@ -11,6 +12,7 @@ from pettingzoo.utils.env import ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from roji.core.game import State
+from roji.core.luck import Luck
 from roji.lab import spaces
 from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
 from roji.lab.rendering import MODES, Rendering
@@ -18,6 +20,12 @@ from roji.lab.rendering import MODES, Rendering
 Observation = dict[str, npt.NDArray[np.int8]]
 Infos = dict[str, dict[str, Any]]
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+
+
+class Present(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of PettingZoo's own, what is saved."""
+
+    agents: list[str]
 
 
 class TogetherEnv(ParallelEnv):
@@ -142,7 +150,7 @@ class TogetherEnv(ParallelEnv):
             raise ValueError("the game is over and every agent has left: reset() deals a new one")
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as it is, with all that is hidden: as text, printed, or as a picture of the board."""
+        """The whole table as text, with all that is hidden, given or printed; or a picture of the board as the acting seat sees it."""
         self._check_dealt()
         return self._rendering.render(self._match.game, self._match.state)
 
@@ -166,11 +174,11 @@ class TogetherEnv(ParallelEnv):
 
     def save(self) -> bytes:
         """Everything, as JSON, all secrets included."""
-        return self._match.save("parallel", {"agents": self.agents})
+        return self._match.save("parallel", Present(self.agents))
 
     def restore(self, saved: bytes) -> None:
         """Go on from what `save` wrote, here or in another environment of the same kind."""
-        self.agents = list(self._match.restore("parallel", saved)["agents"])
+        self.agents = self._match.restore("parallel", saved, Present).agents
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self._match.game.name, self._match.seats, self._match.reward, self.render_mode, self.max_cycles, self.save())
@@ -186,6 +194,7 @@ def _again(*told: Any) -> TogetherEnv:
 
 def _check_together(match: Match) -> None:
     """Players choose at the same time from the first decision on, or the game is for one agent at a time."""
-    first = match.game.new(match.seats, 0)
+    first = match.game.start(match.seats, match.options, Luck(0))
     if len(first.to_act()) < 2:
-        raise ValueError(f"nobody chooses at the same time in {match.game.title}: roji.lab.aec({match.game.name!r}) asks one after another")
+        begins = f"a game of {match.game.title} does not begin with a choice of several players"
+        raise ValueError(f"{begins}: roji.lab.aec({match.game.name!r}) asks one after another")

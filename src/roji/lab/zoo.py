@@ -4,6 +4,7 @@ from copy import deepcopy
 from functools import cached_property
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 from gymnasium.error import ResetNeeded
@@ -18,7 +19,22 @@ from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
 from roji.lab.rendering import MODES, Rendering
 
 Observation = dict[str, npt.NDArray[np.int8]]
-KEPT = ("agents", "agent_selection", "terminations", "truncations", "rewards", "_cumulative_rewards", "infos", "_live")
+
+
+class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of PettingZoo's own, what is saved; None before the first reset."""
+
+    agents: list[str] | None
+    agent_selection: str | None
+    terminations: dict[str, bool] | None
+    truncations: dict[str, bool] | None
+    rewards: dict[str, float] | None
+    _cumulative_rewards: dict[str, float] | None
+    infos: dict[str, dict[str, Any]] | None
+    _live: bool | None
+
+
+KEPT = Standing.__struct_fields__
 
 
 class TurnEnv(AECEnv):
@@ -133,7 +149,7 @@ class TurnEnv(AECEnv):
     # --- pictures
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as it is, with all that is hidden: as text, printed, or as a picture of the board."""
+        """The whole table as text, with all that is hidden, given or printed; or a picture of the board as the acting seat sees it."""
         self._check_dealt()
         return self._rendering.render(self._match.game, self._match.state)
 
@@ -164,14 +180,15 @@ class TurnEnv(AECEnv):
 
     def save(self) -> bytes:
         """Everything, as JSON, all secrets included."""
-        return self._match.save("aec", {name: self.__dict__[name] for name in KEPT if name in self.__dict__})
+        return self._match.save("aec", Standing(*(self.__dict__.get(name) for name in KEPT)))
 
     def restore(self, saved: bytes) -> None:
         """Go on from what `save` wrote, here or in another environment of the same kind."""
-        more = self._match.restore("aec", saved)
-        for name in KEPT:
+        standing = self._match.restore("aec", saved, Standing)
+        for name, value in zip(KEPT, msgspec.structs.astuple(standing), strict=True):
             self.__dict__.pop(name, None)
-        self.__dict__.update(more)
+            if value is not None:
+                self.__dict__[name] = value
         self._skip_agent_selection = None
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -11,6 +11,7 @@ from roji.server.proposal import Agree, Decline, Paused, Propose
 from roji.server.questions import Question
 from roji.server.refusal import Refusal
 from roji.server.timing import going, held
+from roji.server.wear import worn
 
 if TYPE_CHECKING:
     from roji.server.store import Record, Store
@@ -58,7 +59,7 @@ class Consent:
         """Why the table cannot go back to there, whoever would agree."""
         fold = self._table.fold
         assert fold is not None
-        refusal = fold.why_not_back(left)
+        refusal = worn(self._table) or fold.why_not_back(left)
         if refusal is None and fold.reveals_after(left) and any(seat.kind == "bot" or seat.stand_in for seat in self._table.record.seats):
             return BOTS
         return refusal

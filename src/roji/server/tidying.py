@@ -9,6 +9,7 @@ import gc
 import time
 
 EVERY = 1.0  # seconds
+SELDOM = 20  # times it is counted once: to count takes longer than to tidy up
 FEW = 150_000  # objects; so many are looked through in a tenth of a second
 LONG = 600.0  # seconds
 
@@ -19,19 +20,24 @@ class Tidying:
     def __init__(self) -> None:
         self._kept = 0
         self._last = 0.0
+        self._tidied = 0
         self.times = 0  # that all was looked through
 
     async def keep(self) -> None:
         self.look_through()
-        while True:
-            await asyncio.sleep(EVERY)
-            self.tidy()
+        try:
+            while True:
+                await asyncio.sleep(EVERY)
+                self.tidy()
+        finally:
+            gc.unfreeze()
 
     def tidy(self) -> None:
         """What is new is looked through and set aside."""
         gc.collect(1)
         gc.freeze()
-        if gc.get_freeze_count() > 2 * self._kept + FEW or time.monotonic() - self._last > LONG:
+        self._tidied += 1
+        if self._tidied % SELDOM == 0 and (gc.get_freeze_count() > 2 * self._kept + FEW or time.monotonic() - self._last > LONG):
             self.look_through()
 
     def look_through(self) -> None:

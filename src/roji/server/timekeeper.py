@@ -80,7 +80,7 @@ class Timekeeper:
         for name in late:
             await self._at(name, settle)
         for table in self._tables():
-            if table.record.clock is not None and table.screens and table.absence.is_news(table, now):
+            if table.screens and table.absence.is_news(table, now):
                 table.tell()
         if now - self._swept >= BETWEEN_SWEEPS:
             await self._sweep(now)

@@ -3,7 +3,7 @@
 from roji.core.planes import Plane, Planes
 
 PLANES = Planes(
-    1,
+    2,
     Plane("phase", (3,), "one of: choosing, laying, over"),
     Plane("round", (3,), "one of the three rounds"),
     Plane("turn", (5,), "one of the five turns of the round"),
@@ -22,5 +22,6 @@ PLANES = Planes(
         (4, 120),
         "per player: 1 for each card that the observer saw in the hand which this player has now, unless it is known where it lies",
     ),
+    Plane("first", (4,), "1 for the player who lays first in this turn, where each does so in turn: it is known before"),
     Plane("points", (4, 3), "per player: points of each scoring that is over, at most 127"),
 )

@@ -180,7 +180,7 @@ class Ohanami(Table):
         self.phase = LAYING
         self.done = 0
         if self.rotate:
-            last = (TURNS * (self.round - 1) + self.turn_of_round - 1) % self.seats
+            last = self.lays_first()
         self.laying = last
         if self.resigned:
             self._discard_for_those_who_left()

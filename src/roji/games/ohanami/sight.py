@@ -24,6 +24,7 @@ GARDEN_CARDS: Final[i64] = PLANES.starts["gardens"]
 ENDS: Final[i64] = PLANES.starts["ends"]
 COUNTS: Final[i64] = PLANES.starts["counts"]
 PASSED: Final[i64] = PLANES.starts["passed"]
+FIRST: Final[i64] = PLANES.starts["first"]
 POINTS: Final[i64] = PLANES.starts["points"]
 
 
@@ -43,6 +44,8 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     while other < table.seats:
         _player(table, other, _counted(table, seat, other), canvas)
         other += 1
+    if table.rotate and not table.simultaneous:
+        canvas.mark(FIRST + _counted(table, seat, table.lays_first()))
     _cards(table, seat, canvas)
 
 

@@ -189,6 +189,10 @@ class Table(State):
         """Which way hands go: 1 to the left (clockwise) in rounds 1 and 3, -1 to the right in round 2."""
         return -1 if round == 2 else 1
 
+    def lays_first(self) -> i64:
+        """Where each lays first in turn: who does in this one."""
+        return (TURNS * (self.round - 1) + self.turn_of_round - 1) % self.seats
+
     def may_look(self, seat: i64) -> bool:
         """May this seat look at the hand before it? Without peeking, only when its cards are laid."""
         return self.peek or self.phase != LAYING or self.players[seat].kept == 0
