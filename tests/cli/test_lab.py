@@ -49,6 +49,32 @@ def test_positions_get_a_file_of_their_own(tmp_path: Path) -> None:
     assert {"game", "step", "seat", "legal", "code", "action", "final_return"} <= set(lines[0])
 
 
+def test_an_option_that_looks_like_a_number_is_what_the_game_wants(tmp_path: Path) -> None:
+    page = tmp_path / "stats.html"
+    page.write_text("older")
+    refused = run("lab", "stats", "bossa", "--games", "0", "--report", str(page))
+    assert (refused.returncode, page.read_text()) == (2, "older")
+    done = run(
+        "lab",
+        "stats",
+        "bossa",
+        "--games",
+        "2",
+        "--bots",
+        "random",
+        "--option.row_size",
+        "2023",
+        "--option.chips",
+        "true",
+        "--report",
+        str(page),
+    )
+    assert done.returncode == 0
+    again = re.search(r"<code>roji (.*?)</code>", page.read_text())
+    assert again is not None
+    assert run(*again[1].split()).stdout == done.stdout
+
+
 def test_figures_as_a_table_a_document_and_a_page(tmp_path: Path) -> None:
     words = ("lab", "stats", "ohanami", "--games", "6", "--seats", "3", "--bots", "random")
     table = run(*words, "--report", str(tmp_path / "stats.html"))

@@ -20,9 +20,11 @@ from roji.bots.crew import Executor, Lost, Plan, play_here
 from roji.bots.results import Result
 from roji.core.journal import write
 from roji.lab import play_games, tournament
+from roji.lab.census import count, told
 from roji.lab.cluster import OnRay, cluster
 from roji.lab.executors import Done, Name, Processes, Task
-from roji.lab.fleet import in_order
+from roji.lab.fleet import in_order, self_play
+from roji.lab.portrait import page
 from roji.lab.records import check
 from roji.lab.selfplay import Deal
 
@@ -193,6 +195,22 @@ def test_when_a_game_is_lost_all_others_are_there_in_order() -> None:
         play_games("bossa", "random", 4, executor=Losing())
     records = play_games("bossa", "random", 4)
     assert lost.value.others == [records[0], records[2], records[3]]
+
+
+def test_when_a_bout_is_lost_all_others_are_there_in_order() -> None:
+    with pytest.raises(Lost, match="game 2 ended its worker") as lost:
+        tournament("bossa", ["random", "greedy"], 4, executor=Losing())
+    assert [result.number for result in lost.value.others if isinstance(result, Result)] == [1, 3, 4]
+
+
+def test_a_game_that_nobody_began_is_a_game_all_the_same() -> None:
+    (record,) = play_games("bossa", "program: false", 1)
+    assert record.actions == ["0 resign"]
+    assert check(record).winners() == record.winners == [1]
+    plan = self_play("bossa", "program: false")
+    census = count([record], 2)
+    assert told(plan, census)["choices"]["forced"] == 0
+    assert "<svg" in page(plan, census)
 
 
 def test_the_bar_can_be_switched_off() -> None:

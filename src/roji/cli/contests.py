@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, redirect_stdout
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
@@ -86,7 +86,7 @@ def arena(
     if games < 1 or workers < 1 or think <= 0 or patience <= 0 or iterations < 0:
         raise ValueError("games and workers are at least 1, think and patience more than 0 seconds, and iterations not negative")
     rules = roji.game(game)
-    options = {name: option_value(text) for name, text in (option or {}).items()}
+    options = option_values(game, option)
     turn_ms = max(1, round(1000 * think))
     by = chosen_executor(executor or ("here" if workers == 1 else "processes"), workers, address)
     with put_away_when_ended():
@@ -194,9 +194,14 @@ def installed() -> Iterator[None]:
         raise ValueError(str(missing)) from None
 
 
-def option_value(text: str) -> object:
-    """An option's value as typed: true, false and numbers are themselves, all else is text."""
+def option_values(game: str, typed: dict[str, str] | None) -> dict[str, object]:
+    """Options as typed, read as the game wants them; what it does not know or cannot read stays text, and the game says so."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(roji.game(game).Options)}
+    return {name: _option_value(text, kinds.get(name, str)) for name, text in (typed or {}).items()}
+
+
+def _option_value(text: str, kind: Any) -> object:
     try:
-        return msgspec.json.decode(text, type=bool | int)
-    except msgspec.DecodeError:
+        return msgspec.to_builtins(msgspec.convert(text, kind, strict=False))
+    except msgspec.ValidationError:
         return text

@@ -12,7 +12,7 @@ import roji
 from roji.cli import figures
 from roji.cli.console import err, print_json
 from roji.cli.console import out as console
-from roji.cli.contests import check_page, chosen_executor, installed, no_result, option_value, put_away_when_ended, write_page
+from roji.cli.contests import check_page, chosen_executor, installed, no_result, option_values, put_away_when_ended, write_page
 from roji.lab.census import count, told
 from roji.lab.executors import Name
 from roji.lab.extras import needs
@@ -60,8 +60,7 @@ class Played:
     option: Annotated[dict[str, str] | None, Parameter(name="--option", help="An option of the game: --option.lay_order rotate")] = None
 
     def plan(self, game: str) -> SelfPlay:
-        chosen = {name: option_value(text) for name, text in (self.option or {}).items()}
-        return self_play(game, self.bots.split(","), self.seats, self.iterations, self.seed, **chosen)
+        return self_play(game, self.bots.split(","), self.seats, self.iterations, self.seed, **option_values(game, self.option))
 
     @contextmanager
     def play(self, plan: SelfPlay, games: int) -> Iterator[Iterator[Record]]:

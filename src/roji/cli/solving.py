@@ -11,7 +11,7 @@ from roji.bots.alone import attempt
 from roji.bots.bouts import deal_seed
 from roji.bots.tallies import wilson
 from roji.cli.console import out, print_json, progress
-from roji.cli.contests import option_value
+from roji.cli.contests import option_values
 from roji.cli.journals import read_states
 from roji.core.game import Solved, State
 from roji.core.luck import Luck
@@ -56,7 +56,7 @@ def solve(
     if most < 1 or plays < 1:
         raise ValueError("positions and plays are at least 1")
     if source in [game.name for game in roji.all_games()] and not Path(source).exists():
-        return _estimate(roji.game(source), plays, {name: option_value(text) for name, text in (option or {}).items()}, json)
+        return _estimate(roji.game(source), plays, option_values(source, option), json)
     if option:
         raise ValueError("a recorded game brings its options with it")
     game, states = read_states(Path(source))

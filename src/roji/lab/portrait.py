@@ -46,7 +46,7 @@ def _length(census: Census) -> str:
 def _choices(census: Census) -> str:
     rows = [(f"{nth}. tenth", phase) for nth, phase in enumerate(census.choices, 1) if phase]
     words = "Among how many actions a seat could choose, from the first tenth of a game's decisions to the last; the line is the middle."
-    return section("Choices", words, plots.points(rows, "How many actions could be chosen") + _table(census))
+    return section("Choices", words, plots.points(rows, "How many actions could be chosen") + _table(census)) if rows else ""
 
 
 def _table(census: Census) -> str:
