@@ -10,7 +10,7 @@ import time
 
 EVERY = 1.0  # seconds
 SELDOM = 20  # times it is counted once: to count takes longer than to tidy up
-FEW = 150_000  # objects; so many are looked through in a tenth of a second
+FEW = 600_000  # objects; so many are looked through in half a second
 LONG = 600.0  # seconds
 
 
