@@ -37,7 +37,7 @@ for line in sys.stdin:
     elif word == "position":
         told = json.loads(rest)
         assert ("observation" in told) == ("observation" in "READY"), sorted(told)
-        assert len(base64.b64decode(told.get("observation", ""))) in (0, roji.game("ohanami").planes.width)
+        assert len(base64.b64decode(told.get("observation", ""))) in (0, WIDTH)
         print("move", told["legal"][0], flush=True)
     elif word == "quit":
         break
@@ -58,6 +58,6 @@ def test_a_class_gets_an_observation_if_it_names_it(tmp_path: Path, guest: str) 
 @pytest.mark.parametrize("ready", ["ready", "ready observation", "ready at last"])
 def test_a_program_gets_an_observation_if_it_asks_for_it(tmp_path: Path, ready: str) -> None:
     file = tmp_path / "guest"
-    file.write_text(PROGRAM.replace("READY", ready))
+    file.write_text(PROGRAM.replace("READY", ready).replace("WIDTH", str(roji.game("ohanami").planes.width)))
     file.chmod(0o755)
     assert [result.forfeits for result in played(str(file), "random")] == [{}, {}]

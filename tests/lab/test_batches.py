@@ -162,7 +162,7 @@ def test_wrong_codes_are_refused_and_nothing_is_played(codes: Any, wrong: type[E
         ("bossa", 2, {"seats": 3}, "Bossa is for 2 players, not 3"),
         ("bossa", 2, {"row_size": "huge"}, "Bossa: "),
         ("bossa", 2, {"colour": 1}, "Bossa has no option 'colour'"),
-        ("bossa", 2, {"seed": 2**61}, "a seed is a whole number between"),
+        ("bossa", 2, {"seed": 2**61}, "a seed lies between"),
         ("go", 2, {}, "there is no game 'go'"),
     ],
 )

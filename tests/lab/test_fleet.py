@@ -206,7 +206,8 @@ def test_when_a_bout_is_lost_all_others_are_there_in_order() -> None:
 def test_a_game_that_nobody_began_is_a_game_all_the_same() -> None:
     (record,) = play_games("bossa", "program: false", 1)
     assert record.actions == ["0 resign"]
-    assert check(record).winners() == record.winners == [1]
+    assert (record.broke_off(), record.winners) == ([0, 1], [])
+    assert check(record).winners() == [1]  # by the rules; who could not begin wins nothing
     plan = self_play("bossa", "program: false")
     census = count([record], 2)
     assert told(plan, census)["choices"]["forced"] == 0

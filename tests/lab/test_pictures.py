@@ -3,9 +3,7 @@
 import asyncio
 import os
 import shutil
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -25,9 +23,8 @@ def colours(shown: np.ndarray[tuple[int, ...], np.dtype[np.uint8]]) -> int:
     return len(np.unique(shown @ np.array([1 << 16, 1 << 8, 1])))
 
 
-@pytest.mark.parametrize("make", [lab.aec, lab.parallel])
-def test_pettingzoos_render_test(make: Callable[..., Any]) -> None:
-    render_test(lambda render_mode: make("ohanami", render_mode=render_mode))
+def test_pettingzoos_render_test() -> None:
+    render_test(lambda render_mode: lab.aec("ohanami", render_mode=render_mode))
 
 
 def test_every_game_has_a_picture_that_changes_when_it_is_played() -> None:

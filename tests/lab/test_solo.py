@@ -18,6 +18,7 @@ from tests.lab.tables import ALONE, SEVERAL, whole_game
 
 @pytest.mark.parametrize("reward", ["win", "points"])
 @pytest.mark.parametrize("name", ALONE)
+@pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")  # only of what gymnasium.make makes
 def test_gymnasiums_check(name: str, reward: Any) -> None:
     check_env(lab.gym(name, reward=reward, render_mode="ansi"))
 

@@ -99,6 +99,6 @@ def test_the_page_needs_nothing_else_and_says_how_to_count_again() -> None:
     assert "@import" not in html
     for words in ("Bossa: what the game is like", "4 games · greedy, random", "chips True", "1. tenth", "seat 2"):
         assert words in reader.text
-    assert "roji lab stats bossa --games 4 --bots greedy,random --iterations 100 --seed 5 --option.chips true" in reader.text
+    assert "roji lab stats bossa --games 4 --bots greedy,random --seats 2 --iterations 100 --seed 5 --option.chips true" in reader.text
     drawings = re.findall(r"<svg [^>]*>", html)
     assert all("aria-label=" in drawing or "aria-hidden" in drawing for drawing in drawings)

@@ -88,7 +88,7 @@ def test_agents_choose_together_and_whoever_is_not_asked_waits() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table not in TOGETHER])
 def test_where_nobody_chooses_at_the_same_time_a_sentence_says_so(name: str, seats: int) -> None:
-    with pytest.raises(ValueError, match="does not begin with a choice of several players"):
+    with pytest.raises(ValueError, match="nobody chooses at the same time in"):
         lab.parallel(name, seats)
 
 

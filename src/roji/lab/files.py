@@ -61,7 +61,7 @@ def check_path(path: Path) -> None:
 def new_file(path: Path, schema: pa.Schema) -> Iterator[Sink]:
     """Somewhere to write rows. Until all is well, what is written is called .part; if something goes wrong, it is removed."""
     check_path(path)
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    part = path.with_name(path.name + ".part")
     with ExitStack() as stack:
         try:
             file = stack.enter_context(part.open("wb"))

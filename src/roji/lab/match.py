@@ -132,7 +132,7 @@ class Match:
         try:
             more, options, deals = msgspec.convert(told.more, own), self.game.options(**told.options), restore_luck(told.deals)
             state = None if told.snapshot is None else self.game.restore(told.snapshot)
-        except (KeyError, IndexError, TypeError, msgspec.ValidationError) as wrong:
+        except (KeyError, IndexError, TypeError, ValueError, msgspec.ValidationError) as wrong:
             raise ValueError(f"this saved environment is damaged: {wrong}") from None
         self.options, self.deals = options, deals
         self.__dict__.pop("sitting", None)

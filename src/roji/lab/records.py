@@ -30,6 +30,10 @@ class Record(msgspec.Struct, frozen=True):
     forfeits: list[str]  # "1 gave no answer within 5 s"
     checksum: str  # of the beginning, all actions, and the table at the end
 
+    def broke_off(self) -> list[int]:
+        """The seats whose bots failed, some perhaps before the first action."""
+        return [int(line.partition(" ")[0]) for line in self.forfeits]
+
     def header(self) -> Header:
         return Header(self.game, self.rules, self.seats, self.options, self.seed)
 
@@ -73,7 +77,7 @@ def check(record: Record) -> State:
     for _, now in record.states():
         state = now
     assert state is not None, "there is always a beginning"
-    left = {entry.seat for entry in record.journal().entries if entry.text == RESIGN}
+    left = {*record.broke_off(), *(entry.seat for entry in record.journal().entries if entry.text == RESIGN)}
     found = (state.scores(), [seat for seat in state.winners() if seat not in left], checksum(record.header(), record.actions, state))
     for name, ours, theirs in zip(("scores", "winners", "checksum"), found, (record.scores, record.winners, record.checksum), strict=True):
         if ours != theirs:

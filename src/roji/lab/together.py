@@ -193,8 +193,10 @@ def _again(*told: Any) -> TogetherEnv:
 
 
 def _check_together(match: Match) -> None:
-    """Players choose at the same time from the first decision on, or the game is for one agent at a time."""
-    first = match.game.start(match.seats, match.options, Luck(0))
-    if len(first.to_act()) < 2:
-        begins = f"a game of {match.game.title} does not begin with a choice of several players"
-        raise ValueError(f"{begins}: roji.lab.aec({match.game.name!r}) asks one after another")
+    """A game is played to its end to see whether players ever choose at the same time."""
+    state, luck = match.game.start(match.seats, match.options, Luck(0)), Luck(0)
+    while (seat := state.actor()) >= 0:
+        if len(state.to_act()) > 1:
+            return
+        state.play(seat, state.random_action(seat, luck))
+    raise ValueError(f"nobody chooses at the same time in {match.game.title}: roji.lab.aec({match.game.name!r}) asks one after another")
