@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 MARKS = {"well": "[green]✓[/green]", "mind": "[yellow]![/yellow]", "wrong": "[red]✗[/red]"}
 PARTS = ("litestar", "uvicorn", "websockets", "msgspec", "sqlalchemy", "alembic", "prometheus-client")
-NOT_COMPILED = {"__init__", "actions", "view"}  # a game's modules that stay plain Python
+NOT_COMPILED = {"__init__", "actions", "planes", "view"}  # a game's modules that stay plain Python
+CORE = ("canvas", "game", "hexes", "luck", "rows", "sitting")
 
 
 def doctor(*, database: str = "", json: bool = False) -> int:
@@ -65,7 +66,7 @@ def compiled() -> "Finding":
 def compilable() -> list[str]:
     folder = Path(roji.__file__).parent
     games = [f"roji.games.{path.parent.name}.{path.stem}" for path in folder.glob("games/*/*.py") if path.stem not in NOT_COMPILED]
-    return sorted([*games, *(f"roji.core.{name}" for name in ("game", "luck", "hexes")), "roji.bots.playouts", "roji.bots.search"])
+    return sorted([*games, *(f"roji.core.{name}" for name in CORE), "roji.bots.playouts", "roji.bots.search"])
 
 
 def is_compiled(name: str) -> bool:
