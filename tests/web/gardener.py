@@ -71,6 +71,11 @@ class Gardener:
         found: list[str] = self.page.wait_for_function(OPEN, timeout=PATIENCE).json_value()
         return found
 
+    def kept(self) -> str:
+        """Wait until a plot can be kept: right after a press, what could be done before is still there. How it is called."""
+        find = f"() => (({OPEN})() || []).find((name) => name.startsWith('Keep the '))"
+        return str(self.page.wait_for_function(find, timeout=PATIENCE).json_value())
+
     def press(self, name: str, by: Callable[["Gardener", str], None] | None = None) -> None:
         """Press it, and see the game or the page go on."""
         before = [str(self.player.seq()), self.page.evaluate(f"JSON.stringify(({OPEN})())")]
@@ -92,7 +97,7 @@ class Gardener:
     def lay_first(self) -> None:
         """The first plot of the game, on the right of the pond."""
         self.press("Plot")
-        self.press(next(name for name in self.open() if name.startswith("Keep the ")))
+        self.press(self.kept())
         self.press(next(name for name in self.open() if name.endswith(" first under the pile")))
         self.press(next(name for name in self.open() if name.startswith("Lay at 1,0, grows ")))
 

@@ -161,7 +161,7 @@ def test_a_drag_over_a_place_is_no_touch(sit: Any) -> None:
 def test_a_plot_can_be_dragged_to_its_place(sit: Any) -> None:
     ann: Gardener = sit(ANN, BOT)
     ann.press("Plot")
-    ann.press(next(name for name in ann.open() if name.startswith("Keep the ")))
+    ann.press(ann.kept())
     ann.press(next(name for name in ann.open() if name.endswith(" first under the pile")))
     plot = ann.page.get_by_role("list", name="To lay", exact=True).get_by_role("img").bounding_box()
     place = ann.button(re.compile(r"^Lay at -1,0, grows \d$")).bounding_box()
@@ -202,7 +202,7 @@ def test_axe_finds_nothing_serious(sit: Any, theme: str, viewport: dict[str, int
     assert faults(ann.page) == [], "choosing an action"
     ann.press("Plot")
     assert faults(ann.page) == [], "three plots drawn"
-    ann.press(next(name for name in ann.open() if name.startswith("Keep the ")))
+    ann.press(ann.kept())
     ann.press(next(name for name in ann.open() if name.endswith(" first under the pile")))
     ann.targets.first.focus()
     assert faults(ann.page) == [], "laying"
