@@ -121,9 +121,8 @@ def rate(run: Round, seconds: float) -> float:
 def contestants() -> dict[str, Round]:
     found = {"connect_four": one_by_one(connect_four.env()), "connect_four, unwrapped": one_by_one(connect_four.raw_env())}
     for game in roji.all_games():
-        seats = min(game.seats, key=lambda seats: abs(seats - 2))
-        found[game.name] = one_by_one(lab.aec(game.name, seats))
-        found[f"{game.name}, batch"] = in_batches(game.name, seats)
+        found[game.name] = one_by_one(lab.aec(game.name, game.usual_seats))
+        found[f"{game.name}, batch"] = in_batches(game.name, game.usual_seats)
     return found
 
 

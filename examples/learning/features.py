@@ -14,6 +14,7 @@ import roji
 from roji.games.ohanami import PAD
 from roji.games.ohanami.actions import CARDS, CHOOSE, DISCARD, GARDENS, LAY, SIZE, START
 from roji.games.ohanami.state import HAND, ROUNDS, TURNS
+from roji.lab.folding import fold
 
 Bytes = NDArray[np.int8]
 Whole = NDArray[np.int64]
@@ -84,7 +85,7 @@ class Table:
     """The parts of observations that matter here."""
 
     def __init__(self, observations: Bytes) -> None:
-        parts = {part.name: self._part(observations, part.name, part.shape) for part in GAME.planes.parts}
+        parts = {part.name: fold(GAME.planes, observations, part.name) for part in GAME.planes.parts}
         self.parts = parts
         self.round = parts["round"].argmax(axis=1)
         self.hand, self.chosen, self.passed = parts["hand"], parts["chosen"], parts["passed"].max(axis=1)
@@ -96,12 +97,6 @@ class Table:
         self.far *= self._coming()[:, None]
         self.counted = [_running(self.far), _running(self.near)]
         self.own, self.rival = self._ends(0), self._ends(1)
-
-    @staticmethod
-    def _part(observations: Bytes, name: str, shape: tuple[int, ...]) -> Bytes:
-        start = GAME.planes.starts[name]
-        width = int(np.prod(shape))
-        return observations[:, start : start + width].reshape(-1, *shape)
 
     def _coming(self) -> Real:
         """How likely a card that was not seen is to come yet: in a later round, or in the other hand of this one."""

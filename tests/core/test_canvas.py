@@ -2,7 +2,7 @@
 
 import pytest
 
-from roji.core.canvas import REMEMBERED, Canvas
+from roji.core.canvas import REMEMBERED, Canvas, counted
 
 
 def test_numbers_that_a_byte_cannot_hold_become_the_nearest() -> None:
@@ -10,6 +10,24 @@ def test_numbers_that_a_byte_cannot_hold_become_the_nearest() -> None:
     for place, number in enumerate((-500, -1, 127, 128)):
         canvas.put(place, number)
     assert memoryview(bytes(canvas.cells)).cast("b").tolist() == [-128, -1, 127, 127]
+
+
+def test_adding_counts_on_from_what_is_there() -> None:
+    canvas = Canvas(3)
+    canvas.start = 1
+    for _ in range(70):
+        canvas.add(1, 2)
+    assert bytes(canvas.cells) == bytes([0, 0, 127])
+
+
+def test_a_set_is_a_mark_for_each_of_its_things() -> None:
+    canvas = Canvas(70)
+    canvas.mark_set(2, 0b1101 | 1 << 62)
+    assert [place for place in range(70) if canvas.cells[place]] == [2, 4, 5, 64]
+
+
+def test_players_are_counted_from_the_observer_on() -> None:
+    assert [[counted(observer, seat, 3) for seat in range(3)] for observer in range(3)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
 
 
 def test_wiping_keeps_to_its_width() -> None:

@@ -8,9 +8,8 @@ import numpy as np
 
 import roji
 from roji.core import playthrough
-from roji.core.canvas import Canvas
 from roji.core.game import State
-from roji.core.registry import Game
+from roji.lab.folding import fold
 
 RECORDED = Path(__file__).parent.parent / "playthroughs"
 
@@ -27,17 +26,10 @@ def recorded(name: str, after: int) -> State:
     return next(islice(playthrough.states(game, text_of(name)), after, None))
 
 
-def row(game: Game, state: State, seat: int) -> bytes:
-    canvas = Canvas(game.planes.width)
-    state.observe(seat, canvas)
-    return bytes(canvas.cells)
-
-
 def look(state: State, seat: int) -> Sight:
     game = roji.game(type(state).__name__.lower())
-    numbers = np.frombuffer(row(game, state, seat), np.int8)
-    starts = game.planes.starts
-    return {part.name: numbers[starts[part.name] :][: part.width].reshape(part.shape) for part in game.planes.parts}
+    numbers = np.frombuffer(game.observation(state, seat), np.int8)
+    return {part.name: fold(game.planes, numbers, part.name) for part in game.planes.parts}
 
 
 def marked(plane: Any) -> list[int]:

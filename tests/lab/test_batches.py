@@ -15,7 +15,6 @@ from roji.core.game import State
 from roji.core.registry import Game
 from roji.core.rows import returns
 from roji.lab.batches import Batch
-from roji.lab.recall import observation
 from tests.every_game.settings import Setting, settings
 
 GAMES = [game for game in roji.all_games() if game.planes.width]
@@ -40,7 +39,7 @@ def assert_shows(batch: Batch, row: int, game: Game, state: State) -> None:
     seat = state.actor()
     assert batch.actors[row] == seat
     assert np.flatnonzero(batch.masks[row]).tolist() == state.legal(seat)
-    assert batch.observations[row].tobytes() == observation(game, state, seat)
+    assert batch.observations[row].tobytes() == game.observation(state, seat)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -111,7 +110,7 @@ def test_a_plane_is_a_folded_view() -> None:
     assert batch.plane("gardens").shape == (5, 4, 3, 120)
     assert np.shares_memory(hand, batch.observations)
     assert (np.flatnonzero(hand[0]) + 1).tolist() == msgspec.to_builtins(batch.game.view(batch.state(0), 0))["hand"]
-    with pytest.raises(ValueError, match="Ohanami has no plane 'tree'; it has phase, round"):
+    with pytest.raises(ValueError, match="there is no plane 'tree'; there is phase, round"):
         batch.plane("tree")
 
 

@@ -10,7 +10,7 @@ import pytest
 import roji
 from roji.core.game import State
 from roji.games.bossa.view import PHASES
-from roji.lab.recall import observation
+from roji.lab.folding import fold
 from tests.every_game.settings import Setting, settings
 from tests.every_game.walks import states
 
@@ -20,8 +20,8 @@ Folded = dict[str, npt.NDArray[np.int8]]
 
 
 def folded(state: State, seat: int) -> Folded:
-    row = np.frombuffer(observation(GAME, state, seat), np.int8)
-    return {part.name: row[GAME.planes.starts[part.name] :][: part.width].reshape(part.shape) for part in GAME.planes.parts}
+    row = np.frombuffer(GAME.observation(state, seat), np.int8)
+    return {part.name: fold(GAME.planes, row, part.name) for part in GAME.planes.parts}
 
 
 def marked(plane: npt.NDArray[np.int8]) -> list[int]:

@@ -12,7 +12,6 @@ from roji.core.luck import Luck
 from roji.core.registry import Game
 from tests.every_game.settings import Setting, settings
 from tests.every_game.walks import some, spread, truth, walk
-from tests.lab.forest_sights import row
 
 FORESTS = [roji.game("bonsai"), roji.game("takenoko")]
 TABLES = [setting for game in FORESTS for setting in settings(game)]
@@ -35,7 +34,7 @@ def test_what_is_shown_is_what_the_seat_may_know(setting: Setting) -> None:
     for number, state in enumerate(positions(setting)):
         for seat in range(setting.seats):
             imagined = state.imagine(seat, Luck(number))
-            assert row(game, state, seat) == row(game, imagined, seat), f"seat {seat} is shown what it may not know"
+            assert game.observation(state, seat) == game.observation(imagined, seat), f"seat {seat} is shown what it may not know"
             differing += truth(imagined) != truth(state)
     assert differing
 
@@ -47,7 +46,7 @@ def test_what_two_choices_make_of_a_seats_knowledge_is_shown_to_it(setting: Sett
     for state in some(setting, 5, 60):
         followers = [after(state, code) for code in spread(state.legal(state.actor()), 24)]
         for seat in range(setting.seats):
-            shown = {known(follower, seat): row(setting.game, follower, seat) for follower in followers}
+            shown = {known(follower, seat): setting.game.observation(follower, seat) for follower in followers}
             assert len(set(shown.values())) == len(shown), f"seat {seat} is shown the same, though it knows something else"
             compared += len(shown)
     assert compared > 100
@@ -74,6 +73,6 @@ def test_an_observation_fits_in_its_planes_wherever_it_begins(game: Game) -> Non
         canvas.wipe(width)
         state.observe(seat, canvas)
     cells = bytes(canvas.cells)
-    assert cells[width : 2 * width] == row(game, state, 0)
+    assert cells[width : 2 * width] == game.observation(state, 0)
     assert not any(cells[:width])
     assert not any(cells[2 * width :])

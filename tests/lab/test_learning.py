@@ -181,12 +181,9 @@ def test_the_bot_plays_legally_at_larger_tables_and_by_other_options(seats: int)
 
 def gardener(state: State, seat: int) -> int:
     from roji.bots.speaker import Offer
-    from roji.core.canvas import Canvas
 
-    canvas = Canvas(GAME.planes.width)
-    state.observe(seat, canvas)
     legal = [Offer(code, GAME.text(code)) for code in state.legal(seat)]
-    code = Gardener().choose(None, legal, game="ohanami", observation=bytes(canvas.cells))
+    code = Gardener().choose(None, legal, game="ohanami", observation=GAME.observation(state, seat))
     assert code in state.legal(seat)
     return code
 

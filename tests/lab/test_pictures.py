@@ -1,8 +1,6 @@
 """Pictures of tables: by PettingZoo's own test, and what is seen on them."""
 
 import asyncio
-import os
-import shutil
 from pathlib import Path
 
 import numpy as np
@@ -14,9 +12,6 @@ from roji.lab import picture
 from roji.lab.zoo import TurnEnv
 from tests.lab.petting import render_test
 from tests.lab.tables import whole_game
-
-here = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or os.environ.get("CI") == "true"
-pytestmark = pytest.mark.skipif(not here, reason="there is no Chromium here; install it with: apt-get install chromium")
 
 
 def colours(shown: np.ndarray[tuple[int, ...], np.dtype[np.uint8]]) -> int:

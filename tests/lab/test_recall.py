@@ -7,7 +7,7 @@ import roji
 import roji.lab
 from roji.core.luck import Luck
 from roji.core.registry import Game
-from roji.lab.recall import Recall, observation
+from roji.lab.recall import Recall
 from tests.every_game.settings import SOAK, Setting, settings
 from tests.every_game.walks import walk
 from tests.lab.telling import recall_tells_worlds_apart
@@ -64,7 +64,7 @@ def test_a_row_for_each_moment(game: Game) -> None:
     rows = followed(table, 3, 9).observations(0)
     assert rows.shape == (10, game.planes.width)
     for row, state in zip(rows, (table.begin(3), *(step.after for step in steps)), strict=True):
-        assert row.tobytes() == observation(game, state, 0)
+        assert row.tobytes() == game.observation(state, 0)
 
 
 def test_a_copy_goes_its_own_way() -> None:

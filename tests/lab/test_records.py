@@ -9,13 +9,13 @@ from itertools import groupby
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
 import roji
 from roji.bots.crew import Lost
-from roji.core.canvas import Canvas
 from roji.core.game import State
 from roji.core.journal import Spoiled, read, write
 from roji.core.registry import Game
@@ -63,10 +63,7 @@ def test_positions_tell_what_the_seat_could_do_did_and_got(game: Game, kind: str
 
 
 def observed(game: Game, state: State, seat: int) -> list[int]:
-    canvas = Canvas(game.planes.width)
-    if game.planes.width:
-        state.observe(seat, canvas)
-    return [int(cell) - 256 * (int(cell) > 127) for cell in canvas.cells]
+    return [int(number) for number in np.frombuffer(game.observation(state, seat), np.int8)]
 
 
 def test_a_parquet_file_says_what_it_is_and_keeps_small_numbers_small(tmp_path: Path) -> None:

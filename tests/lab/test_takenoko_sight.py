@@ -6,7 +6,7 @@ import roji
 from roji.core import playthrough
 from roji.games.takenoko import actions as takenoko
 from tests.games.takenoko.tables import Sitting, do, table_with
-from tests.lab.forest_sights import look, marked, on_cells, recorded, row, text_of
+from tests.lab.forest_sights import look, marked, on_cells, recorded, text_of
 
 GREEN, YELLOW, PINK = 1, 2, 3
 LAYING = ("takenoko-2", 80)  # seat 1 is about to lay a plot
@@ -85,7 +85,7 @@ def test_what_goes_under_the_pile_is_known_to_whoever_put_it_there_alone() -> No
         state = before.copy()
         state.play(0, takenoko.parse(line))
         state.play(0, takenoko.parse("lay -1,1"))
-        sights.append([row(roji.game("takenoko"), state, seat) for seat in (0, 1)])
+        sights.append([roji.game("takenoko").observation(state, seat) for seat in (0, 1)])
     assert sights[0][0] != sights[1][0]
     assert sights[0][1] == sights[1][1]
 

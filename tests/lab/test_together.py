@@ -167,6 +167,16 @@ def test_copies_play_on_alike_and_apart() -> None:
     assert env.truth.ending() is not None
 
 
+def test_a_pickled_table_keeps_its_options() -> None:
+    """Only with chips do both players of Bossa choose together."""
+    env = lab.parallel("bossa", chips=True)
+    seen, _ = env.reset(seed=6)
+    twin = pickle.loads(pickle.dumps(env))  # noqa: S301
+    play_out(env, seen, 2)
+    play_out(twin, seen, 2)
+    assert twin.save() == env.save()
+
+
 def test_an_agent_sees_nothing_of_what_another_chooses_in_the_same_step() -> None:
     env = lab.parallel("ohanami")
     env.reset(seed=1)

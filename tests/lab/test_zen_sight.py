@@ -12,7 +12,7 @@ from roji.core.game import State
 from roji.games.zen.actions import card_name
 from roji.games.zen.cards import DECK
 from roji.games.zen.view import PHASES
-from roji.lab.recall import observation
+from roji.lab.folding import fold
 from tests.every_game.settings import Setting, settings
 from tests.every_game.walks import states
 
@@ -21,8 +21,8 @@ Folded = dict[str, npt.NDArray[np.int8]]
 
 
 def folded(state: State) -> Folded:
-    row = np.frombuffer(observation(GAME, state, 0), np.int8)
-    return {part.name: row[GAME.planes.starts[part.name] :][: part.width].reshape(part.shape) for part in GAME.planes.parts}
+    row = np.frombuffer(GAME.observation(state, 0), np.int8)
+    return {part.name: fold(GAME.planes, row, part.name) for part in GAME.planes.parts}
 
 
 def named(plane: npt.NDArray[np.int8]) -> list[str]:

@@ -12,7 +12,6 @@ from gymnasium.spaces import Discrete
 
 import roji
 from roji import lab
-from roji.core.canvas import Canvas
 from roji.core.rows import returns
 from roji.lab.match import new_match
 from roji.lab.zoo import TurnEnv
@@ -97,15 +96,13 @@ def test_the_mask_is_what_may_be_played_and_the_observation_what_may_be_known(na
     codes, _ = whole_game(name, seats, 3)
     env = lab.aec(name, seats)
     env.reset(seed=3)
-    canvas = Canvas(roji.game(name).planes.width)
+    game = roji.game(name)
     for code in codes[:80]:
         seen, reward, *_ = env.last()
         seat = env.truth.actor()
         assert env.agent_selection == f"seat_{seat}"
         assert np.flatnonzero(seen["action_mask"]).tolist() == env.truth.legal(seat)
-        canvas.wipe(len(seen["observation"]))
-        env.truth.observe(seat, canvas)
-        assert seen["observation"].tobytes() == bytes(canvas.cells)
+        assert seen["observation"].tobytes() == game.observation(env.truth, seat)
         assert reward == 0
         env.step(code)
 

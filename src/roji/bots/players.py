@@ -9,7 +9,6 @@ from roji.bots.dialogue import Dialogue, Forfeit, shortened
 from roji.bots.entrants import Entrant
 from roji.bots.levels import Level, choose
 from roji.bots.protocol import HELLO, OBSERVATION, READY, Event, Opening, Over, Position, said_move
-from roji.core.canvas import Canvas
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
@@ -138,11 +137,7 @@ class Guest:
 
     def _observation(self, state: State) -> bytes | msgspec.UnsetType:
         """For a guest that asked for it: what its seat may know, as numbers."""
-        if not self._observes:
-            return msgspec.UNSET
-        canvas = Canvas(self._game.planes.width)
-        state.observe(self._seat, canvas)
-        return bytes(canvas.cells)
+        return self._game.observation(state, self._seat) if self._observes else msgspec.UNSET
 
     def _understood(self, state: State, answer: str) -> int:
         text = said_move(answer)

@@ -9,6 +9,12 @@ REMEMBERED: Final = 1024  # places that a part remembers; where more are written
 NOT_REMEMBERED: Final = -1
 
 
+def counted(observer: i64, seat: i64, seats: i64) -> i64:
+    """Which player a seat is, counted from the observer on."""
+    number = seat - observer
+    return number if number >= 0 else number + seats
+
+
 class Canvas:
     """Small numbers, -128 to 127. What is written lies beyond `start`, so that many games can share one canvas."""
 
@@ -50,6 +56,18 @@ class Canvas:
             if written < REMEMBERED:
                 self._trail[written] = at
             self._written = written + 1
+
+    def add(self, place: i64, number: i64) -> None:
+        """Write so much more than there is, where no number is below 0."""
+        self.put(place, i64(self.cells[self.start + place]) + number)
+
+    def mark_set(self, place: i64, things: i64) -> None:
+        """A mark for each thing of a set: the lowest bit is the first place."""
+        while things:
+            if things & 1:
+                self.mark(place)
+            things >>= 1
+            place += 1
 
     def wipe(self, width: i64) -> None:
         """Zeros again, so many from `start` on."""

@@ -31,5 +31,16 @@ class Planes:
         if len(self.starts) < len(parts):
             raise ValueError("two planes have the same name")
 
+    def part(self, name: str) -> Plane:
+        """A ValueError that lists the names, if there is none of that name."""
+        found = next((part for part in self.parts if part.name == name), None)
+        if found is None:
+            raise ValueError(f"there is no plane {name!r}; there is {', '.join(self.starts)}")
+        return found
+
+    def span(self, name: str) -> slice:
+        """Where a part lies in a row."""
+        return slice(self.starts[name], self.starts[name] + self.part(name).width)
+
 
 NO_PLANES = Planes(0)

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from roji.core.canvas import Canvas
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.planes import NO_PLANES, Planes
@@ -106,6 +107,18 @@ class Game:
         """A ValueError with a sentence unless so many can play."""
         if seats not in self.seats:
             raise ValueError(f"{self.title} is for {self.players()}, not {seats}")
+
+    @property
+    def usual_seats(self) -> int:
+        """Two, or one where one plays: for whoever does not say."""
+        return min(2, self.seats[-1])
+
+    def observation(self, state: State, seat: int) -> bytes:
+        """What a seat may know, one byte for each number of `planes`; nothing of a game that has none."""
+        canvas = Canvas(self.planes.width)
+        if self.planes.width:
+            state.observe(seat, canvas)
+        return bytes(canvas.cells)
 
     def players(self) -> str:
         """How many can play: "2 to 4 players"."""

@@ -74,7 +74,7 @@ def batch(name: str, n: int, seats: int | None = None, seed: int = 0, **options:
     import roji
 
     game = roji.game(name)
-    return Batch(game, n, seats if seats is not None else min(2, game.seats[-1]), seed, **options)
+    return Batch(game, n, seats if seats is not None else game.usual_seats, seed, **options)
 
 
 def information_state(name: str, seats: int, seed: int, actions: Sequence[int], seat: int, **options: object) -> "InformationState":

@@ -9,6 +9,7 @@ from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
 from roji.core.rows import Rows
+from roji.lab.folding import fold
 from roji.lab.match import whole
 
 Number = TypeVar("Number", bound=np.generic)
@@ -68,11 +69,7 @@ class Batch:
 
     def plane(self, name: str) -> npt.NDArray[np.int8]:
         """One plane of all observations, folded: (n, *its shape). A view, like `observations`."""
-        part = next((part for part in self.game.planes.parts if part.name == name), None)
-        if part is None:
-            raise ValueError(f"{self.game.title} has no plane {name!r}; it has {', '.join(self.game.planes.starts)}")
-        start = self.game.planes.starts[name]
-        return self.observations[:, start : start + part.width].reshape(self.n, *part.shape)
+        return fold(self.game.planes, self.observations, name)
 
     def state(self, row: int) -> State:
         """A copy of a game as it is now."""

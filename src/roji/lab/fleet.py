@@ -32,8 +32,7 @@ def self_play(
     named = (bots,) if isinstance(bots, str) else tuple(bots)
     if not named:
         raise ValueError("name the bots that are to play, such as: greedy, greedy")
-    usual = 2 if 2 in rules.seats else rules.seats[0]
-    wanted = seats if seats is not None else usual if len(named) == 1 else len(named)
+    wanted = seats if seats is not None else rules.usual_seats if len(named) == 1 else len(named)
     rules.check_seats(wanted)
     if len(named) not in (1, wanted):
         raise ValueError(f"{wanted} seats take {wanted} bots, or one for all of them, not {len(named)}")

@@ -99,6 +99,11 @@ class Match:
             raise ValueError(f"{code} is no code of {self.game.title}; they are 0 to {self.game.size - 1}")
         return code
 
+    def chosen(self) -> dict[str, Any]:
+        """The options, ready for JSON."""
+        told: dict[str, Any] = msgspec.to_builtins(self.options)
+        return told
+
     def copy(self) -> "Match":
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
@@ -114,7 +119,7 @@ class Match:
             self.game.name,
             self.game.version,
             self.seats,
-            msgspec.to_builtins(self.options),
+            self.chosen(),
             self.reward,
             self.deals.snapshot(),
             self.state.snapshot() if self.dealt else None,
@@ -178,8 +183,4 @@ def checked_cycles(most: int | None) -> int | None:
 
 def new_match(name: str, seats: int | None, reward: Reward, options: dict[str, Any]) -> Match:
     game = roji.game(name)
-    return Match(game, usual_seats(game) if seats is None else whole("the number of seats", seats), reward, options)
-
-
-def usual_seats(game: Game) -> int:
-    return min(2, game.seats[-1])
+    return Match(game, game.usual_seats if seats is None else whole("the number of seats", seats), reward, options)

@@ -9,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 import roji
-from roji.core.canvas import Canvas
 from roji.core.game import State
 from roji.core.registry import Game
 
@@ -86,7 +85,7 @@ class _Diary:
         """Write down what the seat sees now, as far as it is new."""
         shown = {"to_act": self.table.to_act(), "view": msgspec.to_builtins(self.game.view(self.table, self.seat))}
         self.lines += [f"  {change}" for change in changes(self._latest, shown)]
-        self.rows.append(observation(self.game, self.table, self.seat))
+        self.rows.append(self.game.observation(self.table, self.seat))
         self._latest = shown
 
     def copy(self) -> "_Diary":
@@ -117,14 +116,6 @@ def _recalled(name: str, seats: int, actions: list[tuple[int, int]], diaries: li
     recall.game, recall.seats, recall._actions = roji.game(name), seats, actions
     recall._diaries = [_Diary.again(recall.game, *told) for told in diaries]
     return recall
-
-
-def observation(game: Game, state: State, seat: int) -> bytes:
-    """What a seat may know, one byte for each number of `game.planes`; nothing of a game that has none."""
-    canvas = Canvas(game.planes.width)
-    if game.planes.width:
-        state.observe(seat, canvas)
-    return bytes(canvas.cells)
 
 
 def _told(game: Game, before: State, seat: int, code: int, looking: int) -> str:

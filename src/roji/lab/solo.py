@@ -8,11 +8,11 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium.error import ResetNeeded
 
-from roji.core.game import State
 from roji.core.sitting import REFUSED
 from roji.lab import spaces
-from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
-from roji.lab.rendering import MODES, Rendering
+from roji.lab.environment import Environment
+from roji.lab.match import ILLEGAL, Match
+from roji.lab.rendering import MODES
 
 Observation = npt.NDArray[np.int8]
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
@@ -24,7 +24,7 @@ class Over(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     over: bool
 
 
-class SoloEnv(gymnasium.Env[Observation, np.int64]):
+class SoloEnv(Environment, gymnasium.Env[Observation, np.int64]):
     """A game of Roji for one player as a Gymnasium environment."""
 
     metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012
@@ -32,10 +32,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     def __init__(self, match: Match, render_mode: str | None = None, max_cycles: int | None = None) -> None:
         if match.seats != 1:
             raise ValueError(f"Gymnasium knows one player, not {match.seats}: roji.lab.aec is for several")
-        self.render_mode = render_mode
-        self.max_cycles = checked_cycles(max_cycles)
-        self._match = match
-        self._rendering = Rendering(render_mode)
+        self.begin(match, render_mode, max_cycles)
         self._over = False
         self.observation_space = spaces.observations(match.game)
         self.action_space = spaces.codes(match.game)
@@ -77,56 +74,21 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for each code that may be played now."""
-        self._check_dealt()
+        self.check_dealt()
         return np.frombuffer(memoryview(self._match.sitting.marks(0)), np.bool_).copy()
 
-    def _check_dealt(self) -> None:
-        if not self._match.dealt:
-            raise ResetNeeded("no game has been dealt yet: call reset() first")
-
     def _check_playing(self) -> None:
-        self._check_dealt()
+        self.check_dealt()
         if self._over:
             raise ResetNeeded("the game is over: reset() deals a new one")
 
-    def render(self) -> Any:
-        """The whole table as text, with all that is hidden, given or printed; or a picture of the board as the player sees it."""
-        self._check_dealt()
-        return self._rendering.render(self._match.game, self._match.state)
-
-    def close(self) -> None:
-        self._rendering.close()
-
-    @property
-    def truth(self) -> State:
-        """The game itself, with all its secrets."""
-        self._check_dealt()
-        return self._match.state
-
     def copy(self) -> "SoloEnv":
-        """The same game once more; neither notices what happens to the other."""
         twin = SoloEnv(self._match.copy(), self.render_mode, self.max_cycles)
         twin._over = self._over
         return twin
 
-    def __deepcopy__(self, memory: dict[int, Any]) -> "SoloEnv":
-        return self.copy()
-
     def save(self) -> bytes:
-        """Everything, as JSON, all secrets included."""
         return self._match.save("gym", Over(self._over))
 
     def restore(self, saved: bytes) -> None:
-        """Go on from what `save` wrote, here or in another environment of the same kind."""
         self._over = self._match.restore("gym", saved, Over).over
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self._match.game.name, self._match.reward, self.render_mode, self.max_cycles, self.save())
-
-
-def _again(*told: Any) -> SoloEnv:
-    """A pickled environment."""
-    name, reward, render_mode, max_cycles, saved = told
-    env = SoloEnv(new_match(name, 1, reward, {}), render_mode, max_cycles)
-    env.restore(saved)
-    return env

@@ -15,7 +15,7 @@ from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
 from roji.core.rows import returns
-from roji.lab.match import usual_seats
+from roji.lab.folding import fold
 from roji.lab.table import DEALS, OUTCOMES, Table
 
 CHANCE = [(number, 1.0 / OUTCOMES) for number in range(OUTCOMES)]
@@ -30,7 +30,7 @@ class RojiGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.roji
         chosen = {name: option(value) for name, value in (params or {}).items()}
-        self.seats = int(chosen.pop("players", usual_seats(game)))
+        self.seats = int(chosen.pop("players", game.usual_seats))
         game.check_seats(self.seats)
         self.options: dict[str, Any] = msgspec.to_builtins(game.options(**chosen))
         super().__init__(_type(game, self.seats), _info(game, self.seats), {"players": self.seats, **parameters(self.options)})
@@ -131,11 +131,8 @@ class Observer:
         self._canvas = Canvas(game.planes.width)
         self._width = game.planes.width
         self.tensor = None if self._recalls else np.zeros(game.planes.width, np.float32)
-        self.dict: dict[str, Any] = {}
-        if self.tensor is not None:
-            for part in game.planes.parts:
-                start = game.planes.starts[part.name]
-                self.dict[part.name] = self.tensor[start : start + part.width].reshape(part.shape)
+        planes, tensor = game.planes, self.tensor
+        self.dict: dict[str, Any] = {} if tensor is None else {part.name: fold(planes, tensor, part.name) for part in planes.parts}
 
     def set_from(self, state: RojiState, player: int) -> None:
         if self.tensor is None:
@@ -186,7 +183,7 @@ def _type(game: Game, seats: int) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": usual_seats(game), **parameters(msgspec.to_builtins(game.options()))},
+        parameter_specification={"players": game.usual_seats, **parameters(msgspec.to_builtins(game.options()))},
     )
 
 
@@ -205,7 +202,7 @@ def _info(game: Game, seats: int) -> Any:
 def load(name: str, seats: int | None, options: dict[str, Any]) -> RojiGame:
     """The registered game; a ValueError with a sentence for a wrong name, number of seats or option."""
     game = roji.game(name)
-    players = usual_seats(game) if seats is None else seats
+    players = game.usual_seats if seats is None else seats
     game.check_seats(players)
     game.options(**options)
     loaded: RojiGame = pyspiel.load_game(f"python_roji_{name}", {"players": players, **parameters(options)})
@@ -213,7 +210,7 @@ def load(name: str, seats: int | None, options: dict[str, Any]) -> RojiGame:
 
 
 def register(game: Game) -> None:
-    pyspiel.register_game(_type(game, usual_seats(game)), type(f"Roji{game.title}", (RojiGame,), {"roji": game}))
+    pyspiel.register_game(_type(game, game.usual_seats), type(f"Roji{game.title}", (RojiGame,), {"roji": game}))
 
 
 for _game in roji.all_games():

@@ -6,16 +6,15 @@ from typing import Any
 import msgspec
 import numpy as np
 import numpy.typing as npt
-from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo.utils.env import ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from roji.core.game import State
 from roji.core.luck import Luck
 from roji.lab import spaces
-from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
-from roji.lab.rendering import MODES, Rendering
+from roji.lab.environment import Environment
+from roji.lab.match import ILLEGAL, Match
+from roji.lab.rendering import MODES
 
 Observation = dict[str, npt.NDArray[np.int8]]
 Infos = dict[str, dict[str, Any]]
@@ -28,19 +27,16 @@ class Present(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     agents: list[str]
 
 
-class TogetherEnv(ParallelEnv):
+class TogetherEnv(Environment, ParallelEnv):
     """A game of Roji in which agents choose together. Whoever is not asked in a step waits: it plays the code `wait`, or nothing."""
 
     def __init__(self, match: Match, render_mode: str | None = None, max_cycles: int | None = None) -> None:
         _check_together(match)
+        self.begin(match, render_mode, max_cycles)
         self.metadata = {"name": f"roji_{match.game.name}_v{match.game.planes.version}", "render_modes": MODES}
-        self.render_mode = render_mode
-        self.max_cycles = checked_cycles(max_cycles)
         self.possible_agents = [f"seat_{seat}" for seat in range(match.seats)]
         self.agents: list[str] = []
         self.wait = match.game.size  # the code behind those of the game
-        self._match = match
-        self._rendering = Rendering(render_mode)
 
     @cached_property
     def observation_spaces(self) -> dict[str, Dict]:
@@ -140,56 +136,21 @@ class TogetherEnv(ParallelEnv):
         mask[-1] = seat not in self._match.state.to_act()
         return {"observation": np.frombuffer(memoryview(sitting.look(seat)), np.int8)[:width].copy(), "action_mask": mask}
 
-    def _check_dealt(self) -> None:
-        if not self._match.dealt:
-            raise ResetNeeded("no game has been dealt yet: call reset() first")
-
     def _check_playing(self) -> None:
-        self._check_dealt()
+        self.check_dealt()
         if not self.agents:
             raise ValueError("the game is over and every agent has left: reset() deals a new one")
 
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The whole table as text, with all that is hidden, given or printed; or a picture of the board as the acting seat sees it."""
-        self._check_dealt()
-        return self._rendering.render(self._match.game, self._match.state)
-
-    def close(self) -> None:
-        self._rendering.close()
-
-    @property
-    def truth(self) -> State:
-        """The game itself, with all its secrets."""
-        self._check_dealt()
-        return self._match.state
-
     def copy(self) -> "TogetherEnv":
-        """The same game once more; neither notices what happens to the other."""
         twin = TogetherEnv(self._match.copy(), self.render_mode, self.max_cycles)
         twin.agents = self.agents[:]
         return twin
 
-    def __deepcopy__(self, memory: dict[int, Any]) -> "TogetherEnv":
-        return self.copy()
-
     def save(self) -> bytes:
-        """Everything, as JSON, all secrets included."""
         return self._match.save("parallel", Present(self.agents))
 
     def restore(self, saved: bytes) -> None:
-        """Go on from what `save` wrote, here or in another environment of the same kind."""
         self.agents = self._match.restore("parallel", saved, Present).agents
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self._match.game.name, self._match.seats, self._match.reward, self.render_mode, self.max_cycles, self.save())
-
-
-def _again(*told: Any) -> TogetherEnv:
-    """A pickled environment."""
-    name, seats, reward, render_mode, max_cycles, saved = told
-    env = TogetherEnv(new_match(name, seats, reward, {}), render_mode, max_cycles)
-    env.restore(saved)
-    return env
 
 
 def _check_together(match: Match) -> None:

@@ -7,15 +7,14 @@ from typing import Any
 import msgspec
 import numpy as np
 import numpy.typing as npt
-from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo.utils.env import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from roji.core.game import State
 from roji.core.sitting import REFUSED
 from roji.lab import spaces
-from roji.lab.match import ILLEGAL, Match, checked_cycles, new_match
+from roji.lab.environment import Environment
+from roji.lab.match import ILLEGAL, Match
 from roji.lab.rendering import MODES, Rendering
 
 Observation = dict[str, npt.NDArray[np.int8]]
@@ -37,19 +36,16 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 KEPT = Standing.__struct_fields__
 
 
-class TurnEnv(AECEnv):
+class TurnEnv(Environment, AECEnv):
     """A game of Roji as PettingZoo's AEC environment. Where several may choose at once, they are asked one after another, unseen."""
 
     def __init__(self, match: Match, render_mode: str | None = None, max_cycles: int | None = None) -> None:
-        super().__init__()
+        AECEnv.__init__(self)
+        self.begin(match, render_mode, max_cycles)
         self.metadata = {"name": f"roji_{match.game.name}_v{match.game.planes.version}", "render_modes": MODES, "is_parallelizable": False}
-        self.render_mode = render_mode
-        self.max_cycles = checked_cycles(max_cycles)
         self.possible_agents = [f"seat_{seat}" for seat in range(match.seats)]
         self.agents: list[str] = []
-        self._match = match
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._rendering = Rendering(render_mode)
         self._most = max_cycles * match.seats if max_cycles else match.game.longest + 1
         self._width = match.game.planes.width
         self._pays = match.reward == "points"
@@ -86,7 +82,7 @@ class TurnEnv(AECEnv):
 
     def observe(self, agent: str) -> Observation:
         """What this agent may know, and what it may do if it is asked now."""
-        self._check_dealt()
+        self.check_dealt()
         row = np.frombuffer(memoryview(self._match.sitting.look(self._seats[agent])), np.int8).copy()
         return {"observation": row[: self._width], "action_mask": row[self._width :]}
 
@@ -137,35 +133,14 @@ class TurnEnv(AECEnv):
         self._live = False
 
     def _step_after_the_end(self, action: Any) -> None:
-        self._check_dealt()
+        self.check_dealt()
         if not self.agents:
             raise ValueError("the game is over and every agent has left: reset() deals a new one")
         self._was_dead_step(action)
 
-    def _check_dealt(self) -> None:
-        if not self._match.dealt:
-            raise ResetNeeded("no game has been dealt yet: call reset() first")
-
-    # --- pictures
-
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The whole table as text, with all that is hidden, given or printed; or a picture of the board as the acting seat sees it."""
-        self._check_dealt()
-        return self._rendering.render(self._match.game, self._match.state)
-
-    def close(self) -> None:
-        self._rendering.close()
-
     # --- copies
 
-    @property
-    def truth(self) -> State:
-        """The game itself, with all its secrets."""
-        self._check_dealt()
-        return self._match.state
-
     def copy(self) -> "TurnEnv":
-        """The same game once more; neither notices what happens to the other."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.__dict__.pop("observation_spaces", None)
@@ -175,29 +150,13 @@ class TurnEnv(AECEnv):
         twin.__dict__.update({name: deepcopy(self.__dict__[name]) for name in KEPT if name in self.__dict__})
         return twin
 
-    def __deepcopy__(self, memory: dict[int, Any]) -> "TurnEnv":
-        return self.copy()
-
     def save(self) -> bytes:
-        """Everything, as JSON, all secrets included."""
         return self._match.save("aec", Standing(*(self.__dict__.get(name) for name in KEPT)))
 
     def restore(self, saved: bytes) -> None:
-        """Go on from what `save` wrote, here or in another environment of the same kind."""
         standing = self._match.restore("aec", saved, Standing)
         for name, value in zip(KEPT, msgspec.structs.astuple(standing), strict=True):
             self.__dict__.pop(name, None)
             if value is not None:
                 self.__dict__[name] = value
         self._skip_agent_selection = None
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self._match.game.name, self._match.seats, self._match.reward, self.render_mode, self.max_cycles, self.save())
-
-
-def _again(*told: Any) -> TurnEnv:
-    """A pickled environment."""
-    name, seats, reward, render_mode, max_cycles, saved = told
-    env = TurnEnv(new_match(name, seats, reward, {}), render_mode, max_cycles)
-    env.restore(saved)
-    return env

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roji.core.canvas import Canvas
+from roji.core.canvas import Canvas, counted
 from roji.games.bonsai.actions import CELLS, GOALS, SLOTS
 from roji.games.bonsai.cards import ANY, CARDS, FLOWER, FRUIT, GROWTH_OF, KINDS, LEAF, WOOD, count
 from roji.games.bonsai.goals import points_of
@@ -56,7 +56,7 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     _turn(table, canvas)
     other: i64 = 0
     while other < table.seats:
-        number = other - seat if other >= seat else other - seat + table.seats
+        number = counted(seat, other, table.seats)
         _place(table, other, number, canvas)
         _player(table.players[other], number, canvas)
         other += 1
@@ -68,7 +68,7 @@ def _agreed(table: Table, canvas: Canvas) -> None:
     canvas.mark(SCENARIO + table.scenario)
     if table.seats == 1:
         canvas.put(TARGET, table.target // 10)
-    _mark_set(canvas, IN_PLAY, table.in_play >> 1)
+    canvas.mark_set(IN_PLAY, table.in_play >> 1)
 
 
 def _board(table: Table, canvas: Canvas) -> None:
@@ -84,8 +84,8 @@ def _board(table: Table, canvas: Canvas) -> None:
         i += 1
     canvas.put(DECK_LEFT, table.deck_left())
     canvas.put(DECK_LEFT + 1, table.lower_left())
-    _mark_set(canvas, DISCARDED, table.discarded >> 1)
-    _mark_set(canvas, IN_PLAY + GOALS, table.goals >> 1)
+    canvas.mark_set(DISCARDED, table.discarded >> 1)
+    canvas.mark_set(IN_PLAY + GOALS, table.goals >> 1)
 
 
 def _turn(table: Table, canvas: Canvas) -> None:
@@ -105,7 +105,7 @@ def _turn(table: Table, canvas: Canvas) -> None:
     canvas.put(PLACED, table.placed)
     canvas.put(PLACED + 1, 1 if table.flowered else 0)
     canvas.put(PLACED + 2, 1 if table.cultivated else 0)
-    _mark_set(canvas, UNDECIDED, table.undecided >> 1)
+    canvas.mark_set(UNDECIDED, table.undecided >> 1)
     canvas.put(ENDING, 0 if table.final == NOT_YET else 1)
 
 
@@ -122,11 +122,11 @@ def _place(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
 
 def _player(player: Player, number: i64, canvas: Canvas) -> None:
     """What a player has."""
-    _mark_set(canvas, TAKEN + CARDS * number, player.cards >> 1)
-    _mark_set(canvas, CLAIMED + GOALS * number, player.claimed >> 1)
+    canvas.mark_set(TAKEN + CARDS * number, player.cards >> 1)
+    canvas.mark_set(CLAIMED + GOALS * number, player.claimed >> 1)
     if player.claimed_second:
-        _mark_set(canvas, CLAIMED + GOALS, player.claimed_second >> 1)
-    _mark_set(canvas, RENOUNCED + GOALS * number, player.renounced >> 1)
+        canvas.mark_set(CLAIMED + GOALS, player.claimed_second >> 1)
+    canvas.mark_set(RENOUNCED + GOALS * number, player.renounced >> 1)
     if player.passed:
         canvas.mark(PASSED + number)
     canvas.put(CAPACITY + number, player.capacity())
@@ -181,12 +181,3 @@ def _tree(tree: Tree, number: i64, canvas: Canvas) -> None:
         cell: i64 = i64(tree.order[i])
         canvas.put(start + cell, i64(tree.board[cell]) & CONTENT)
         i += 1
-
-
-def _mark_set(canvas: Canvas, place: i64, things: i64) -> None:
-    """A mark for each thing of a set."""
-    while things:
-        if things & 1:
-            canvas.mark(place)
-        things >>= 1
-        place += 1

@@ -9,7 +9,7 @@ from roji.games.bossa.chips import NO_CHIP
 from roji.games.bossa.lines import ARMS, MOST_TILES, ROWS
 from roji.games.bossa.planes import PLANES
 from roji.games.bossa.state import BOTH, CHIP_CHOICE, LAYERS_APART, NO_TILE, NOBODY, NOT_LAID, OVER, ROW, SEATS, Player, Table
-from roji.games.bossa.tiles import TILES, count, lowest
+from roji.games.bossa.tiles import TILES, count
 
 PHASE: Final[i64] = PLANES.starts["phase"]
 OPTIONS: Final[i64] = PLANES.starts["options"]
@@ -50,8 +50,8 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     _player(table, seat, 0, True, canvas)
     _player(table, 1 - seat, 1, False, canvas)
     canvas.put(COUNTS + SEATS, table.pile_left())
-    _mark_all(UNSEEN, table.unseen(seat), canvas)
-    _mark_all(DISCARDS, table.discards, canvas)
+    canvas.mark_set(UNSEEN, table.unseen(seat))
+    canvas.mark_set(DISCARDS, table.discards)
     _on_lines(table, canvas)
     _ends(table, canvas)
     if table.phase == ROW:
@@ -68,13 +68,6 @@ def _options(table: Table, canvas: Canvas) -> None:
         canvas.mark(OPTIONS + 4)
 
 
-def _mark_all(start: i64, tiles: i64, canvas: Canvas) -> None:
-    """Every tile of a set."""
-    while tiles:
-        canvas.mark(start + lowest(tiles))
-        tiles &= tiles - 1
-
-
 # --- the players ---------------------------------------------------------------------------------------------------------
 
 
@@ -82,7 +75,7 @@ def _player(table: Table, seat: i64, number: i64, own: bool, canvas: Canvas) -> 
     """A player's place; of the other one what lies open."""
     player = table.player(seat)
     if own or table.hands_are_open():
-        _mark_all(HANDS + TILES * number, player.hand, canvas)
+        canvas.mark_set(HANDS + TILES * number, player.hand)
     canvas.put(COUNTS + number, count(player.hand))
     _markers(player, MARKERS + FACE_UP * number, canvas)
     if player.chip != NO_CHIP:
@@ -171,4 +164,4 @@ def _building(table: Table, canvas: Canvas) -> None:
         canvas.mark(STACKING)
     canvas.put(MISSING, building.value - building.total)
     _sizes(FITS, building.sizes, canvas)
-    _mark_all(USED, building.used, canvas)
+    canvas.mark_set(USED, building.used)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roji.core.canvas import Canvas
+from roji.core.canvas import Canvas, counted
 from roji.games.ohanami.actions import CARDS, GARDENS
 from roji.games.ohanami.memory import FIRST_SIGHT, group_of
 from roji.games.ohanami.planes import PLANES
@@ -42,10 +42,10 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
         canvas.mark(OPTIONS + 2)
     other: i64 = 0
     while other < table.seats:
-        _player(table, other, _counted(table, seat, other), canvas)
+        _player(table, other, counted(seat, other, table.seats), canvas)
         other += 1
     if table.rotate and not table.simultaneous:
-        canvas.mark(FIRST + _counted(table, seat, table.lays_first()))
+        canvas.mark(FIRST + counted(seat, table.lays_first(), table.seats))
     _cards(table, seat, canvas)
 
 
@@ -62,12 +62,6 @@ def _cards(table: Table, seat: i64, canvas: Canvas) -> None:
             else:
                 _taken(table, seat, card, i64(place[card]), canvas)
         card += 1
-
-
-def _counted(table: Table, seat: i64, other: i64) -> i64:
-    """Which player this is, counted from the observer on."""
-    number = other - seat
-    return number if number >= 0 else number + table.seats
 
 
 def _player(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
@@ -91,7 +85,7 @@ def _taken(table: Table, seat: i64, card: i64, place: i64, canvas: Canvas) -> No
     if owner != seat and table.is_undercover(card):
         _passed(table, seat, card, canvas)
     elif kind >= GARDEN:
-        _in_garden(GARDENS * _counted(table, seat, owner) + kind - GARDEN, card, canvas)
+        _in_garden(GARDENS * counted(seat, owner, table.seats) + kind - GARDEN, card, canvas)
     else:
         _face_down(table, seat, card, owner, kind, canvas)
 
@@ -107,8 +101,7 @@ def _untaken(table: Table, seat: i64, card: i64, canvas: Canvas) -> None:
 def _face_down(table: Table, seat: i64, card: i64, owner: i64, kind: i64, canvas: Canvas) -> None:
     """A card chosen or put aside: whose it is, the seat knows of its own alone."""
     if kind == ASIDE:
-        counted = COUNTS + 3 * _counted(table, seat, owner) + 2
-        canvas.put(counted, i64(canvas.cells[canvas.start + counted]) + 1)
+        canvas.add(COUNTS + 3 * counted(seat, owner, table.seats) + 2, 1)
     if owner != seat:
         _passed(table, seat, card, canvas)
     elif kind == CHOSEN:
@@ -134,4 +127,4 @@ def _passed(table: Table, seat: i64, card: i64, canvas: Canvas) -> None:
     holder = pack % MOST_SEATS - table.shift
     if holder < 0:
         holder += table.seats
-    canvas.mark(PASSED + CARDS * _counted(table, seat, holder) + card - 1)
+    canvas.mark(PASSED + CARDS * counted(seat, holder, table.seats) + card - 1)

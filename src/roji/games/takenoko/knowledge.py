@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.canvas import Canvas
+from roji.core.canvas import Canvas, counted
 from roji.games.takenoko.actions import CARDS
 from roji.games.takenoko.objectives import ALL_CARDS, BIT, COPIES, DECK_SIZE, DECKS, FIRST_CARD, HAND, PAST_CARD, deck_of, grown_cards
 from roji.games.takenoko.pasts import original_kind, pile_before
@@ -31,16 +31,6 @@ COMPLETED: Final[i64] = PLANES.starts["completed"]
 BACKS: Final[i64] = PLANES.starts["backs"]
 DRAWN_AS: Final[i64] = PLANES.starts["drawn_as"]
 NEVER: Final[i64] = PLANES.starts["never"]
-
-
-def counted(table: Table, seat: i64, other: i64) -> i64:
-    """Which player this is, counted from the observer on."""
-    number = other - seat
-    return number if number >= 0 else number + table.seats
-
-
-def one_more(canvas: Canvas, place: i64, more: i64 = 1) -> None:
-    canvas.put(place, i64(canvas.cells[canvas.start + place]) + more)
 
 
 # --- plots ---------------------------------------------------------------------------------------------------------------
@@ -69,7 +59,7 @@ def _plots_left(table: Table, canvas: Canvas) -> None:
 def _drawn(table: Table, canvas: Canvas) -> None:
     i: i64 = 0
     while i < table.drawn:
-        one_more(canvas, DRAWN_PLOTS + i64(table.pile[table.top + i]))
+        canvas.add(DRAWN_PLOTS + i64(table.pile[table.top + i]), 1)
         i += 1
     if table.kept != NONE:
         canvas.mark(KEPT + table.kept)
@@ -87,7 +77,7 @@ def _laid(table: Table, seat: i64, canvas: Canvas) -> None:
         before = pile_before(table, draw)
         count: i64 = before if before < DRAWN else i64(DRAWN)
         owner: i64 = i64(table.laid[i])
-        canvas.put(place, counted(table, seat, owner) + 1)
+        canvas.put(place, counted(seat, owner, table.seats) + 1)
         canvas.put(place + 1, i64(table.laid[i + 1]) + 1)
         if owner == seat:
             canvas.put(place + 2, i64(table.laid[i + 2]))
@@ -115,10 +105,10 @@ def observe_objectives(table: Table, seat: i64, canvas: Canvas) -> None:
         _deck(table, deck, unseen, canvas)
         deck += 1
     _own_hand(table.players[seat], unseen, canvas)
-    _mark_cards(canvas, FULFILLED, table.players[seat].fed | grown_cards(table.garden, table.exact))
+    canvas.mark_set(FULFILLED, table.players[seat].fed | grown_cards(table.garden, table.exact))
     other: i64 = 0
     while other < table.seats:
-        number = counted(table, seat, other)
+        number = counted(seat, other, table.seats)
         _completed(table.players[other], number, unseen, canvas)
         _backs(table.players[other], number, unseen, canvas)
         other += 1
@@ -141,7 +131,7 @@ def _own_hand(player: Player, unseen: vec[i64], canvas: Canvas) -> None:
     while i < player.held:
         card = player.hand[i]
         canvas.put(HELD + i, card + 1)
-        one_more(canvas, IN_HAND + card)
+        canvas.add(IN_HAND + card, 1)
         unseen[card] -= 1
         i += 1
 
@@ -150,7 +140,7 @@ def _completed(player: Player, number: i64, unseen: vec[i64], canvas: Canvas) ->
     i: i64 = 0
     while i < player.done:
         card: i64 = i64(player.claimed[i])
-        one_more(canvas, COMPLETED + CARDS * number + card)
+        canvas.add(COMPLETED + CARDS * number + card, 1)
         unseen[card] -= 1
         i += 1
 
@@ -164,7 +154,7 @@ def _backs(player: Player, number: i64, unseen: vec[i64], canvas: Canvas) -> Non
         canvas.put(DRAWN_AS + place, player.drawn[i])
         cards = PAST_CARD[deck] - FIRST_CARD[deck]
         never = player.never[i] >> FIRST_CARD[deck]
-        _mark_cards(canvas, NEVER + DECK_SIZE * place, never & ((i64(1) << cards) - 1))
+        canvas.mark_set(NEVER + DECK_SIZE * place, never & ((i64(1) << cards) - 1))
         if number > 0 and player.never[i] == ALL_CARDS & ~BIT[player.hand[i]]:  # everybody saw which one it is
             unseen[player.hand[i]] -= 1
         i += 1
@@ -174,13 +164,4 @@ def _put_all(canvas: Canvas, place: i64, numbers: vec[i64]) -> None:
     for number in numbers:
         if number != 0:
             canvas.put(place, number)
-        place += 1
-
-
-def _mark_cards(canvas: Canvas, place: i64, cards: i64) -> None:
-    """A mark for each card of a set."""
-    while cards:
-        if cards & 1:
-            canvas.mark(place)
-        cards >>= 1
         place += 1

@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.canvas import Canvas
+from roji.core.canvas import Canvas, counted
 from roji.games.takenoko.edges import AROUND
 from roji.games.takenoko.garden import PLAIN, WATERED, Garden
-from roji.games.takenoko.knowledge import counted, observe_objectives, observe_plots, one_more
+from roji.games.takenoko.knowledge import observe_objectives, observe_plots
 from roji.games.takenoko.planes import PLANES
 from roji.games.takenoko.scoring import total
 from roji.games.takenoko.state import IMPROVEMENTS, NO_WEATHER, NONE, NOT_YET, OVER, SERVE, Player, Table
@@ -49,7 +49,7 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     observe_objectives(table, seat, canvas)
     other: i64 = 0
     while other < table.seats:
-        number = counted(table, seat, other)
+        number = counted(seat, other, table.seats)
         _place(table, other, number, canvas)
         _player(table.players[other], number, canvas)
         other += 1
@@ -65,7 +65,7 @@ def _turn(table: Table, canvas: Canvas) -> None:
         canvas.mark(WEATHER + table.weather)
     order = table.used_order
     while order:
-        one_more(canvas, USED + (order & 7) - 1)
+        canvas.add(USED + (order & 7) - 1, 1)
         order >>= 3
     if table.phase != OVER:
         canvas.put(LEFT, allowed(table) - table.acted)
@@ -107,16 +107,16 @@ def _garden(garden: Garden, canvas: Canvas) -> None:
 
 def _figures(table: Table, canvas: Canvas) -> None:
     """The gardener, the panda, and the plots on which something is to be decided now."""
-    one_more(canvas, MARKS + table.gardener, 1)
-    one_more(canvas, MARKS + table.panda, 2)
+    canvas.add(MARKS + table.gardener, 1)
+    canvas.add(MARKS + table.panda, 2)
     if table.fresh != NONE:
-        one_more(canvas, MARKS + table.fresh, 4)
+        canvas.add(MARKS + table.fresh, 4)
     if table.phase == SERVE:
-        one_more(canvas, MARKS + table.gardener, 8 * table.wants[0])
+        canvas.add(MARKS + table.gardener, 8 * table.wants[0])
         way: i64 = 0
         while way < 6:
             if table.wants[way + 1] > 0:
-                one_more(canvas, MARKS + AROUND[6 * table.gardener + way], 8 * table.wants[way + 1])
+                canvas.add(MARKS + AROUND[6 * table.gardener + way], 8 * table.wants[way + 1])
             way += 1
 
 
