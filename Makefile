@@ -36,7 +36,7 @@ $(VENV)/.lab: $(VENV)/.packages
 	@touch $@
 
 $(VENV)/.compiled: $(VENV)/.packages setup.py $(PY_SOURCES)
-	@echo "· compiling the rules (three to five minutes; plain Python without a C compiler or with ROJI_PURE=1)"
+	@echo "· compiling the rules (two to three minutes; plain Python without a C compiler or with ROJI_PURE=1)"
 	@find src -name '*.so' -delete
 	@rm -rf build
 	@$(PIP) install --no-build-isolation --no-deps -c constraints.txt -e .

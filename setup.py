@@ -51,7 +51,7 @@ def extensions() -> list[object]:
     modules = compiled_modules()
     for module in modules:
         refuse_structs(module)
-    found = mypycify([*modules, "--strict"], opt_level="3", group_name="roji")
+    found = mypycify([*modules, "--strict"], opt_level="2", debug_level="0", group_name="roji")
     for extension in found:
         extension.optional = True
         if os.name == "posix":
