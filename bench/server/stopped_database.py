@@ -110,7 +110,7 @@ class Trial:
         self._judge(match, screen, stories)
 
     def _judge(self, match: Match, screen: Screen, stories: list[list[Event]]) -> None:
-        sentences = [str(one["key"]) for one in screen.refused]
+        sentences = [str(one["key"]).replace("-", " ") for one in screen.refused]
         screen.refused.clear()
         self.found.refused += len(sentences)
         if sentences != [NOT_SAVED]:

@@ -9,7 +9,8 @@ from roji.bots.advice import Hint, advise, reason
 from roji.bots.prospects import Difference
 from roji.core.game import State
 from roji.core.luck import Luck
-from roji.core.sentences import Sentence
+from roji.core.sentences import Words, words
+from roji.words import read
 
 OHANAMI = roji.game("ohanami")
 
@@ -32,8 +33,8 @@ def asked(name: str, state: State, seed: int = 1, iterations: int = 30, most: in
     return advise(roji.game(name), state, state.actor(), Luck(seed), 0, iterations, most)
 
 
-def read(hint: Hint) -> str:
-    return hint.why.key.format(**hint.why.values)
+def why(hint: Hint) -> str:
+    return read(hint.why)
 
 
 @pytest.mark.parametrize("name", ["bonsai", "bossa", "ohanami", "takenoko", "zen"])
@@ -43,7 +44,7 @@ def test_every_game_gives_advice_that_may_be_followed(name: str) -> None:
     codes = [hint.code for hint in hints]
     assert 1 <= len(codes) == len(set(codes)) <= 3
     assert set(codes) <= set(state.legal(state.actor()))
-    assert all(0.0 <= hint.chance <= 1.0 and read(hint) for hint in hints)
+    assert all(0.0 <= hint.chance <= 1.0 and why(hint) for hint in hints)
     assert all((hint.points is None) == (name == "bossa") for hint in hints)
 
 
@@ -95,7 +96,7 @@ def test_a_forced_choice_says_so() -> None:
         state.play(state.actor(), state.random_action(state.actor(), luck))
     (hint,) = asked("ohanami", state)
     assert [hint.code] == state.legal(state.actor())
-    assert read(hint) == "nothing else is allowed"
+    assert why(hint) == "nothing else is allowed"
 
 
 def test_who_may_not_choose_gets_a_sentence() -> None:
@@ -126,7 +127,7 @@ def test_the_reason_names_the_suit_that_a_card_brings() -> None:
         for _ in range(119):
             state.play(state.actor(), state.rollout_action(state.actor(), luck))
         hints = asked("ohanami", state, most=9)
-        found += [read(hint) for hint in hints if OHANAMI.text(hint.code).startswith("discard")]
+        found += [why(hint) for hint in hints if OHANAMI.text(hint.code).startswith("discard")]
     assert {"3.0 points fewer from water", "4.0 points fewer from plants"} <= set(found)
 
 
@@ -174,6 +175,5 @@ def test_a_reason_tells_what_stands_out_and_nothing_that_may_be_chance(counts: s
 
 def test_a_reason_can_be_said_in_another_language() -> None:
     said = reason("points", [FRUITS, LEAVES], "")
-    assert isinstance(said, Sentence)
-    assert said.key == "{a} points more from {gain}, {c} fewer from {loss}"
-    assert said.values == {"a": "2.1", "gain": "fruits", "c": "0.6", "loss": "leaves"}
+    gains = Words("a-points-more-from-one", {"a": "2.1", "one": Words("fruits")})
+    assert words(said) == Words("gains-losses", {"gains": gains, "losses": Words("a-fewer-from-one", {"a": "0.6", "one": Words("leaves")})})

@@ -2,25 +2,34 @@
 
 import msgspec
 
-from roji.core.sentences import Words, say, words
+from roji.core.sentences import Words, key_of, say, words
 
 
 def test_a_sentence_reads_as_text_and_travels_as_key_and_values() -> None:
     sentence = say("only {n} tiles fit", n=5)
     assert sentence == "only 5 tiles fit"
     assert isinstance(sentence, str)
-    assert words(sentence) == Words("only {n} tiles fit", {"n": 5})
+    assert words(sentence) == Words("only-n-tiles-fit", {"n": 5})
 
 
-def test_a_plain_string_is_its_own_key() -> None:
-    assert words("the pot is there") == Words("the pot is there")
-    assert words(say("the pot is there")) == Words("the pot is there", {})
+def test_a_plain_string_is_a_pattern() -> None:
+    assert words("the pot is there") == words(say("the pot is there")) == Words("the-pot-is-there")
 
 
-def test_what_travels_can_be_put_together_again() -> None:
-    sent = msgspec.json.encode(words(say("{who} laid {card}", who="Aki", card=7)))
-    told = msgspec.json.decode(sent, type=Words)
-    assert told.key.format(**told.values) == "Aki laid 7"
+def test_a_value_may_be_a_sentence_again() -> None:
+    sentence = say("took {thing}", thing=say("{n} leaves", n=3))
+    assert sentence == "took 3 leaves"
+    assert words(sentence) == Words("took-thing", {"thing": Words("n-leaves", {"n": 3})})
+
+
+def test_keys_are_short_begin_with_a_letter_and_hold_nothing_but_letters_figures_and_dashes() -> None:
+    assert key_of("{n}: the other's line, 0,0") == "n-the-others-line-0-0"
+    assert key_of("1 2 3 4 5 6 7 8 9 10 11") == "n-1-2-3-4-5-6-7-8-9-10"
+
+
+def test_what_travels_is_the_same_at_the_other_end() -> None:
+    said = words(say("{who} took {thing}", who="Aki", thing=say("{n} leaves", n=3)))
+    assert msgspec.json.decode(msgspec.json.encode(said), type=Words) == said
 
 
 def test_sentences_with_the_same_words_are_the_same() -> None:

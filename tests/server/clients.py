@@ -11,8 +11,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
+import msgspec
 from websockets.sync.client import connect
 
+from roji.core.sentences import Words
+from roji.words import read as translated
 from tests.server.bots import FOLDER
 
 ROOT = Path(__file__).parents[2]
@@ -127,8 +130,8 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def read(sentence: dict[str, Any]) -> str:
-    """A sentence as a person reads it."""
-    return str(sentence["key"]).format(**sentence["values"])
+    """A sentence as a person reads it, in English."""
+    return translated(msgspec.convert(sentence, Words))
 
 
 class Door(Protocol):

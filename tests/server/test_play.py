@@ -5,7 +5,7 @@ from roji.core.journal import read as read_journal
 from roji.core.journal import replay
 from roji.server.wear import MOST, WORN
 from tests.server import peaks
-from tests.server.clients import House, bearer
+from tests.server.clients import House, bearer, read
 from tests.server.postgres import on_both
 
 pytestmark = on_both
@@ -78,7 +78,10 @@ def test_a_simultaneous_choice_is_taken_back_and_the_others_stays(house: House) 
     assert first in [offer["code"] for offer in seen["legal"]]
     assert not seen["can_undo"]
     bob.until(lambda seen: seen["seq"] == 2)
-    assert [(event["kind"], event["words"]["key"]) for event in bob.story] == [("play", "chose a card"), ("undo", "took a choice back")]
+    assert [(event["kind"], read(event["words"])) for event in bob.story] == [
+        ("play", "chose a card"),
+        ("undo", "took a choice back"),
+    ]
 
 
 def test_undo_stops_where_something_came_to_light(house: House) -> None:
@@ -126,7 +129,7 @@ def test_the_journal_is_told_after_the_end_and_can_be_verified(house: House) -> 
     table, ann, bob = house.pair(rounds=1)
     promised = house.http.get(f"/api/tables/{table}").json()["commitment"]
     early = house.http.get(f"/api/tables/{table}/journal")
-    assert (early.status_code, early.json()["sentence"]["key"]) == (403, "the journal is told after the end of the game")
+    assert (early.status_code, early.json()["sentence"]["key"]) == (403, "the-journal-is-told-after-the-end-of-the-game")
     ann.play_first()
     bob.play_first()
     told = house.http.get(f"/api/tables/{table}/journal")

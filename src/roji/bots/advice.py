@@ -103,10 +103,20 @@ def _why(game: Game, place: int, tried: int, found: list[Prospect]) -> str:
 
 # --- the sentence --------------------------------------------------------------------------------------------------------
 
-UNITS = {  # more of the first, fewer of the first, fewer after "more" was said
-    "points": (" points more from ", " points fewer from ", " fewer from "),
-    "cards": (" cards more from ", " cards fewer from ", " fewer from "),
-    PER_CENT: ("% more from ", "% less from ", "% less from "),
+MORE = {  # from one thing, from two
+    "points": ("{a} points more from {one}", "{a} points more from {one} and {b} from {other}"),
+    "cards": ("{a} cards more from {one}", "{a} cards more from {one} and {b} from {other}"),
+    PER_CENT: ("{a}% more from {one}", "{a}% more from {one} and {b} from {other}"),
+}
+FEWER = {
+    "points": ("{a} points fewer from {one}", "{a} points fewer from {one} and {b} from {other}"),
+    "cards": ("{a} cards fewer from {one}", "{a} cards fewer from {one} and {b} from {other}"),
+    PER_CENT: ("{a}% less from {one}", "{a}% less from {one} and {b} from {other}"),
+}
+FEWER_TOO = {  # after "more" was said
+    "points": ("{a} fewer from {one}", "{a} fewer from {one} and {b} from {other}"),
+    "cards": ("{a} fewer from {one}", "{a} fewer from {one} and {b} from {other}"),
+    PER_CENT: FEWER[PER_CENT],
 }
 
 
@@ -117,24 +127,16 @@ def reason(counts: str, apart: list[Difference], otherwise: str) -> str:
     losses = [difference for difference in telling if difference.points < 0][:2]
     if not telling:
         return otherwise
-    more, fewer, fewer_too = UNITS[counts]
-    parts = [_part(("a", "gain", "b", "also"), more, gains), _part(("c", "loss", "d", "besides"), fewer_too if gains else fewer, losses)]
-    values = {**_values(("a", "gain", "b", "also"), gains), **_values(("c", "loss", "d", "besides"), losses)}
-    return say(", ".join(part for part in parts if part), **values)
+    if not losses:
+        return _told(MORE[counts], gains)
+    if not gains:
+        return _told(FEWER[counts], losses)
+    return say("{gains}, {losses}", gains=_told(MORE[counts], gains), losses=_told(FEWER_TOO[counts], losses))
 
 
-def _part(names: tuple[str, str, str, str], phrase: str, told: list[Difference]) -> str:
-    """ "{a} points more from {gain} and {b} from {also}" """
-    first, of_first, second, of_second = (f"{{{name}}}" for name in names)
-    if not told:
-        return ""
-    said = f"{first}{phrase}{of_first}"
-    return said if len(told) == 1 else f"{said} and {second} from {of_second}"
-
-
-def _values(names: tuple[str, str, str, str], told: list[Difference]) -> dict[str, str | int]:
-    found: dict[str, str | int] = {}
-    for place, difference in enumerate(told):
-        found[names[2 * place]] = f"{abs(difference.points):.1f}"
-        found[names[2 * place + 1]] = difference.label
-    return found
+def _told(patterns: tuple[str, str], told: list[Difference]) -> str:
+    """ "2.1 points more from fruits and 1.4 from leaves" """
+    values = [(f"{abs(difference.points):.1f}", say(difference.label)) for difference in told]
+    if len(values) == 1:
+        return say(patterns[0], a=values[0][0], one=values[0][1])
+    return say(patterns[1], a=values[0][0], one=values[0][1], b=values[1][0], other=values[1][1])

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import COMMON, Game
+from roji.core.sentences import spoken
 
 FEWEST = 4  # tables, even when time is up
 HOLDING_BACK = "holding the best rival back"
@@ -79,7 +80,7 @@ def _own(terms: dict[str, float]) -> float:
 def _terms(game: Game, state: State, seat: int) -> dict[str, float]:
     found: dict[str, float] = {}
     for term in game.terms(state, seat):
-        label = term.label.key.format(**term.label.values)
+        label = spoken(term.label)
         found[label] = found.get(label, 0.0) + term.points
     return found
 

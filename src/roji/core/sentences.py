@@ -1,35 +1,53 @@
 """Sentences for people that remember how they were made, so that any language can say them."""
 
+import re
+from functools import lru_cache
+
 import msgspec
+
+LONGEST = 10  # words of a pattern that its key keeps
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A sentence as it travels: the English pattern, which is also its key, and the values in it."""
+    """A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again."""
 
     key: str
-    values: dict[str, str | int] = {}
+    values: dict[str, "str | int | Words"] = {}
 
 
 class Sentence(str):
     """An English sentence with its pattern and values."""
 
-    key: str
+    pattern: str
     values: dict[str, str | int]
 
-    def __new__(cls, key: str, values: dict[str, str | int]) -> "Sentence":
-        sentence = super().__new__(cls, key.format(**values))
-        sentence.key = key
+    def __new__(cls, pattern: str, values: dict[str, str | int]) -> "Sentence":
+        sentence = super().__new__(cls, pattern.format(**values))
+        sentence.pattern = pattern
         sentence.values = values
         return sentence
 
 
-def say(key: str, **values: str | int) -> str:
+def say(pattern: str, **values: str | int) -> str:
     """`say("only {n} tiles fit", n=5)` reads "only 5 tiles fit" and remembers both parts."""
-    return Sentence(key, values)
+    return Sentence(pattern, values)
 
 
 def words(sentence: str) -> Words:
-    """The sentence as it travels; a plain string is its own key."""
-    if isinstance(sentence, Sentence):
-        return Words(sentence.key, sentence.values)
-    return Words(sentence)
+    """The sentence as it travels; a plain string is a pattern without values."""
+    if not isinstance(sentence, Sentence):
+        return Words(key_of(sentence))
+    values = {name: words(value) if isinstance(value, Sentence) else value for name, value in sentence.values.items()}
+    return Words(key_of(sentence.pattern), values)
+
+
+@lru_cache(4096)
+def key_of(pattern: str) -> str:
+    """The key of a pattern, made of its first words: "only {n} tiles fit" is only-n-tiles-fit."""
+    said = re.findall(r"[a-z0-9]+", pattern.lower().replace("'", ""))[:LONGEST]
+    return "-".join(said if said and said[0][0].isalpha() else ["n", *said])
+
+
+def spoken(label: Words) -> str:
+    """A short key without values, as a pattern again: the label of a line or a term."""
+    return label.key.replace("-", " ")

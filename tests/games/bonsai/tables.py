@@ -14,6 +14,7 @@ from roji.core.luck import Luck
 from roji.games.bonsai import GAME, goals_met, read_tree, removal_sets, score_tree
 from roji.games.bonsai.tree import is_below, side_of
 from roji.games.bonsai.view import BonsaiView
+from roji.words import read
 
 TILES = ["wood", "leaf", "flower", "fruit"]
 LETTERS = dict(zip(TILES, "WLFR", strict=True))
@@ -219,7 +220,7 @@ def bonsai(table: State, seat: int, tree: int = 0) -> str:
 
 def sheet(table: State, seat: int) -> dict[str, int | None]:
     """A player's column of the score pad."""
-    return {line.label.key: line.points[seat] for line in GAME.score_sheet(table)}
+    return {read(line.label): line.points[seat] for line in GAME.score_sheet(table)}
 
 
 def deck_order(table: State) -> list[int]:

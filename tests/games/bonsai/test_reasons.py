@@ -9,6 +9,7 @@ from roji.core.luck import Luck
 from roji.games.bonsai.reasons import share, too_high
 from roji.games.bonsai.rules import Bonsai
 from roji.games.bonsai.strategy import expected_points
+from roji.words import read
 
 BONSAI = roji.game("bonsai")
 
@@ -42,7 +43,7 @@ def test_the_terms_add_up_to_what_the_bots_expect_and_at_the_end_to_the_score(se
 
 def test_the_terms_are_a_players_words() -> None:
     first = next(played(2, 1, goal_colours="brown,green,blue"))
-    labels = [term.label.key for term in BONSAI.terms(first, 0)]
+    labels = [read(term.label) for term in BONSAI.terms(first, 0)]
     assert labels[:3] == ["leaves", "flowers", "fruits"]
     assert "tiles in hand" in labels
     assert [label for label in labels if label.endswith("within reach")] == [

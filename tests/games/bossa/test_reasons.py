@@ -10,6 +10,7 @@ from roji.games.bossa.rules import Bossa
 from roji.games.bossa.state import MOVE
 from roji.games.bossa.tiles import count
 from roji.games.bossa.worth import OTHER, SIGNS, WEIGHTS, signs, values
+from roji.words import read
 
 BOSSA = roji.game("bossa")
 
@@ -49,7 +50,7 @@ def test_what_helps_the_one_hurts_the_other() -> None:
     luck = Luck(6)
     for _ in range(12):
         state.play(state.actor(), state.rollout_action(state.actor(), luck))
-    mine = {term.label.key: term.points for term in BOSSA.terms(state, 0)}
-    theirs = {term.label.key: term.points for term in BOSSA.terms(state, 1)}
+    mine = {read(term.label): term.points for term in BOSSA.terms(state, 0)}
+    theirs = {read(term.label): term.points for term in BOSSA.terms(state, 1)}
     assert mine["your Exchange"] == pytest.approx(-theirs["the other's Exchange"])
     assert mine["your Exchange"] > 0

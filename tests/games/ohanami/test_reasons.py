@@ -7,6 +7,7 @@ from roji.core.luck import Luck
 from roji.games.ohanami.reasons import too_high
 from roji.games.ohanami.rules import Ohanami
 from roji.games.ohanami.strategy import expected_points
+from roji.words import read
 
 OHANAMI = roji.game("ohanami")
 STONES = [f"choose {card}" for card, letter in enumerate(OHANAMI.facts["suits"], 1) if letter == "S"]
@@ -28,9 +29,9 @@ def test_the_terms_add_up_to_what_the_bots_expect_and_at_the_end_to_the_score(se
 
 def test_a_card_that_is_kept_counts_for_its_suit() -> None:
     state = OHANAMI.new(seats=2, seed=1)
-    before = {term.label.key: term.points for term in OHANAMI.terms(state, 0)}
+    before = {read(term.label): term.points for term in OHANAMI.terms(state, 0)}
     grey = [code for code in map(OHANAMI.parse, STONES) if code in state.legal(0)]
     state.play(0, grey[0])
-    after = {term.label.key: term.points for term in OHANAMI.terms(state, 0)}
+    after = {read(term.label): term.points for term in OHANAMI.terms(state, 0)}
     assert after["stone"] > before["stone"] == 0.0
     assert (after["water"], after["plants"], after["blossoms"]) == (0.0, 0.0, 0.0)

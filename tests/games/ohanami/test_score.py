@@ -10,6 +10,7 @@ from roji.core.luck import Luck
 from roji.games.ohanami import GAME
 from roji.games.ohanami.actions import Discard, Lay, Start
 from roji.games.ohanami.scoring import blossom_points
+from roji.words import read
 from tests.games.ohanami.tables import look, offers, plans_by_suits, play_on, table_at
 
 LADDER = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91, 105, 120]
@@ -23,7 +24,7 @@ def total_of(suits: str) -> int:
 
 def pad(table: State, seat: int) -> list[str]:
     """The score pad of a seat, "round 1, water: 12" line by line; "-" where nothing is written yet."""
-    lines = [(row.label.key.format(**row.label.values), row.points[seat]) for row in GAME.score_sheet(table)]
+    lines = [(read(row.label), row.points[seat]) for row in GAME.score_sheet(table)]
     return [f"{label}: {'-' if points is None else points}" for label, points in lines]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from roji.core.game import State
 from roji.games.takenoko import GAME
+from roji.words import read
 from tests.games.takenoko.tables import CARDS, Sitting, claimed, do, look, offers, phase, rolled, steps, table_with
 
 SEVEN = "PL-G1 PL-G2 PL-G3 PL-G4 PL-Y1 PL-Y2 PL-Y3"
@@ -134,7 +135,7 @@ def test_case_53_the_most_points_win() -> None:
 def test_case_54_what_is_left_counts_nothing() -> None:
     table = table_with(Sitting("PL-PY PA-3", "PA-G", 2, "watershed", "green yellow pink"), Sitting())
     assert table.scores() == [3, 0]
-    rows = {row.label.key: row.points[0] for row in GAME.score_sheet(table)}
+    rows = {read(row.label): row.points[0] for row in GAME.score_sheet(table)}
     assert sum(points or 0 for label, points in rows.items() if label != "total") == rows["total"] == 3
 
 

@@ -5,6 +5,7 @@ import pytest
 from roji.games.zen import GAME
 from roji.games.zen.rules import Zen
 from roji.games.zen.view import see
+from roji.words import read
 from tests.games.zen.tables import changed, lay, offers, play, refusal, stack, with_deck
 
 
@@ -66,7 +67,11 @@ def test_giving_up() -> None:
 def test_the_score_counts_the_cards_in_the_picture() -> None:
     table = one_short()
     assert table.scores() == [3]
-    assert [(row.label.key, row.points) for row in GAME.score_sheet(table)] == [("black cards", [1]), ("white cards", [2]), ("total", [3])]
+    assert [(read(row.label), row.points) for row in GAME.score_sheet(table)] == [
+        ("black cards", [1]),
+        ("white cards", [2]),
+        ("total", [3]),
+    ]
 
 
 @pytest.mark.parametrize("line", ["draw black", "done", "hold B01", "place 0,0", "discard B01"])

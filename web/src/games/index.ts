@@ -1,4 +1,5 @@
 /** The stones of the path, in order. A game without a face is shown as coming. */
+import { speech } from "../kit/language.svelte";
 import type { Face, Stone } from "./face";
 
 export const STONES: Stone[] = [
@@ -12,5 +13,6 @@ export const STONES: Stone[] = [
 export const stoneOf = (game: string): Stone | undefined => STONES.find((stone) => stone.name === game);
 
 export async function faceOf(game: string): Promise<Face | undefined> {
-  return (await stoneOf(game)?.face?.())?.face;
+  const [loaded] = await Promise.all([stoneOf(game)?.face?.(), speech.learn(game)]);
+  return loaded?.face;
 }

@@ -31,12 +31,12 @@ test("what is done twice in a row is one line", () => {
 
 test("two deeds of one kind are one line that names both", () => {
   const deed = (seq: number, key: string, values: Record<string, number>, seat = 0) => ({ ...event(seq, seat, key), words: { key, values } });
-  const kept = [deed(1, "kept {card}", { card: 24 }), deed(2, "kept {card}", { card: 90 }), deed(3, "kept {card}", { card: 5 }, 1)];
-  const laid = (...gardens: number[]) => gardens.map((garden, i) => deed(i, "laid {card} in garden {garden}", { card: [81, 109][i]!, garden }));
+  const kept = [deed(1, "kept-card", { card: 24 }), deed(2, "kept-card", { card: 90 }), deed(3, "kept-card", { card: 5 }, 1)];
+  const laid = (...gardens: number[]) => gardens.map((garden, i) => deed(i, "laid-card-in-garden-garden", { card: [81, 109][i]!, garden }));
   expect(lines(kept).map((line) => line.text)).toEqual(["kept 24 and 90", "kept 5"]);
   expect(lines(laid(2, 2)).map((line) => line.text)).toEqual(["laid 81 and 109 in garden 2"]);
-  expect(lines(laid(1, 2)).map((line) => line.text)).toEqual(["laid 81 in garden 1 and 109 in garden 2"]);
-  expect(lines([laid(1)[0]!, deed(2, "put {card} aside", { card: 14 })]).map((line) => line.text)).toEqual(["laid 81 in garden 1", "put 14 aside"]);
+  expect(lines(laid(1, 2)).map((line) => line.text)).toEqual(["laid 81 in garden 1 and laid 109 in garden 2"]);
+  expect(lines([laid(1)[0]!, deed(2, "put-card-aside", { card: 14 })]).map((line) => line.text)).toEqual(["laid 81 in garden 1", "put 14 aside"]);
 });
 
 test("missed lines are those of others since one last looked", () => {

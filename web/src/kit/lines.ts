@@ -29,15 +29,14 @@ function goesOn(run: readonly Event[], event: Event): boolean {
   return same ? read(event.words) === read(first.words) || run.length === 1 : run.length < MOST;
 }
 
-/** "kept a card", twice; "kept 24 and 90"; "laid 81 in garden 1 and 109 in garden 2". */
+/** "kept a card", twice; "kept 24 and 90"; "laid 81 in garden 1 and laid 109 in garden 2". */
 function told(run: readonly Words[]): { text: string; times: number } {
   const [first] = run;
   const texts = run.map(read);
   if (texts.every((text) => text === texts[0])) return { text: texts[0]!, times: run.length };
   const differing = Object.keys(first!.values ?? {}).filter((name) => run.some((words) => words.values?.[name] !== first!.values?.[name]));
   if (differing.length === 1) return { text: read({ key: first!.key, values: { ...first!.values, [differing[0]!]: list(run.map((words) => words.values![differing[0]!]!)) } }), times: 1 };
-  const lead = first!.key.indexOf("{");
-  return { text: first!.key.slice(0, lead) + list(texts.map((text) => text.slice(lead))), times: 1 };
+  return { text: list(texts), times: 1 };
 }
 
 /** How many lines of others there are after this event. */

@@ -12,11 +12,11 @@ export class Refusal extends Error {
   }
 }
 
-const LOST: Words = { key: "The server cannot be reached. Try again in a moment", values: {} };
+const LOST: Words = { key: "server-out-of-reach", values: {} };
 
 function problem(body: unknown): Words {
   const said = (body as Problem | null)?.sentence;
-  return said && typeof said.key === "string" ? said : { key: "That did not work. Try again in a moment", values: {} };
+  return said && typeof said.key === "string" ? said : { key: "did-not-work", values: {} };
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {

@@ -97,10 +97,10 @@ export interface WhenGone {
   level: string;
 }
 
-/** A sentence as it travels: the English pattern, which is also its key, and the values in it. */
+/** A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again. */
 export interface Words {
   key: string;
-  values: Record<string, string | number>;
+  values: Record<string, string | number | Words>;
 }
 
 /** Why a request was refused, as a sentence. */

@@ -1,21 +1,21 @@
-/** Sentences as they travel: an English pattern, which is also its key, and the values in it. */
+/** Sentences as they travel: the key of a message in the catalogues, and the values in it. */
+import { speech, t, type Values } from "../kit/language.svelte";
 import type { Words } from "./types.gen";
 
-/** The sentence in English: every `{name}` of the pattern is replaced by its value. */
+export { list } from "../kit/language.svelte";
+
+/** The sentence in the reader's language. */
 export function read(words: Words): string {
-  return words.key.replace(/\{(\w+)\}/g, (whole, name: string) => String(words.values?.[name] ?? whole));
+  const values: Values = Object.fromEntries(Object.entries(words.values ?? {}).map(([name, value]) => [name, typeof value === "object" ? read(value) : value]));
+  return t(words.key, values);
 }
 
 /** With a capital and a full stop, for a line that stands alone. */
 export function sentence(words: Words): string {
   const text = read(words);
-  return text === "" ? "" : text[0]!.toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
-}
-
-/** "23", "23 and 58", "23, 58 and 61". */
-export function list(items: readonly (string | number)[]): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+  if (text === "") return "";
+  const begun = text[0]!.toLocaleUpperCase(speech.code) + text.slice(1);
+  return /[.!?。！？]$/.test(text) ? begun : t("standing-alone", { text: begun });
 }
 
 /** "1 card", "2 cards". */

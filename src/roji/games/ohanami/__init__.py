@@ -58,7 +58,7 @@ def score_sheet(table: Ohanami) -> list[Row]:
 
 
 def _pad_line(table: Ohanami, number: int, suit: int) -> Row:
-    label = words(say("round {n}, " + SUIT_NAMES[suit], n=number))
+    label = words(say("round {n}, {suit}", n=number, suit=say(SUIT_NAMES[suit])))
     if number > table.rounds_scored():
         return Row(label, [None] * int(table.seats))
     counts = [table.laid_by(seat, suit, number) for seat in range(table.seats)]

@@ -4,7 +4,7 @@ import type { Proposal, Way } from "../../wire/types.gen";
 import { alone, answers, asking } from "./question";
 
 const names = ["You", "Ren", "Mio"];
-const way: Way = { left: 3, moves: 2, seat: 0, words: { key: "kept {card}", values: { card: 12 } }, revealed: true };
+const way: Way = { left: 3, moves: 2, seat: 0, words: { key: "kept-card", values: { card: 12 } }, revealed: true };
 const back: Proposal = { proposal: 0, seat: 1, kind: "back", way, agreed: [1], asked: [0, 2], declined: null };
 
 test("who asks, how far, and who is still asked", () => {
