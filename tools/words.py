@@ -21,7 +21,8 @@ from roji.words import FOLDER, LANGUAGES, parts
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "roji"
 WEB = ROOT / "web" / "src"
-SAYING = {"say", "words", "Refusal"}  # calls whose first argument is a pattern
+SAYING = {"say", "words", "Refusal", "_problem"}  # calls whose first argument is a pattern
+SPEAKERS = {"server", "journal", "bonsai", "bossa", "ohanami", "takenoko", "zen"}  # where functions answer with sentences
 Found = dict[str, dict[str, str]]  # a part, its keys, and the pattern of each
 
 
@@ -58,10 +59,17 @@ def part_of(path: Path) -> str:
 def patterns(tree: ast.Module, path: Path) -> Iterator[tuple[int, str | None]]:
     """Each pattern with its line; None where one is put together from pieces."""
     constants = dict(constant for node in tree.body for constant in named(node))
+    if path.parent.name == "server" or path.stem == "journal":
+        yield from (
+            (value.lineno, text)
+            for value in constants.values()
+            for text in texts(value, {})
+            if text and text.count(" ") > 2 and text[0].islower() and "=" not in text
+        )
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING and node.args:
             yield from ((node.lineno, text) for text in texts(node.args[0], constants))
-        elif isinstance(node, ast.FunctionDef) and path.parent.parent.name == "games" and tells(node):
+        elif isinstance(node, ast.FunctionDef) and (path.parent.name in SPEAKERS or path.stem in SPEAKERS) and tells(node):
             for returned in ast.walk(node):
                 if isinstance(returned, ast.Return) and isinstance(returned.value, ast.Constant | ast.IfExp):
                     yield from ((returned.lineno, text) for text in texts(returned.value, constants))
@@ -197,7 +205,7 @@ def draft() -> None:
         has = catalogue("en", part, []) if (FOLDER / "en" / f"{part}.ftl").exists() else {}
         sys.stdout.write(f"### {part}\n")
         for key, pattern in keys.items():
-            if key not in has:
+            if key not in has | catalogue("en", "shell", []):
                 sys.stdout.write(key + " = " + re.sub(r"{(\w+)}", r"{ $\1 }", pattern) + "\n")
 
 

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const BOTH = /src\/(App|games\/(index|face)\.ts|base|fonts|tokens|kit\/(Crest|Dialog|Icon|Sprites|Late|ThemeSwitch|theme|sound|tab|ticking|language)|wire\/(http|keys|words)|pages\/(options|address|route|Nowhere))/;
+const BOTH = /src\/(App|games\/(index|face)\.ts|base|fonts|tokens|kit\/(Crest|Dialog|Icon|Sprites|Late|ThemeSwitch|LanguageSwitch|theme|sound|tab|ticking|language)|wire\/(http|keys|words)|pages\/(options|address|route|Nowhere))/;
 const TABLE = /src\/(kit\/(?!Paper|bidding|camera|picture)|pages\/(Table|table\/(?!Advice|Asked|Away|Gather|Invite|More|Over|Shuffle|Together|Veil|Warning))|wire\/(?!fair|blake2))/;
 
 export default defineConfig({

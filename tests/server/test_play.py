@@ -21,7 +21,7 @@ def test_two_screens_play_a_whole_game(house: House) -> None:
         ann.until(lambda seen: seen["seq"] == bob.seen["seq"])
     assert ann.seen["scores"] == bob.seen["scores"]
     assert ann.seen["winners"] == bob.seen["winners"] != []
-    assert ann.seen["ending"] == {"key": "the last peak is climbed", "values": {}}
+    assert ann.seen["ending"] == {"key": "the-last-peak-is-climbed", "values": {}}
     assert ann.seen["view"]["shown"] == bob.seen["view"]["shown"]
     assert [event["seq"] for event in ann.story] == list(range(1, 7))
 

@@ -169,7 +169,7 @@ class Table:
 
     async def play(self, seat: int, nth: int, code: int, wanted: Callable[[], bool] = lambda: True) -> bool:
         if not 0 <= code < self.game.size:
-            raise Refusal(say("{game} has no action {code}", game=self.game.title, code=code))
+            raise Refusal(say("{game} has no action {code}", game=self.game.title, code=str(code)))
         return await self.accept(nth, Entry(seat, self.game.text(code)), wanted)
 
     @counted

@@ -1,5 +1,6 @@
 /** What a game shows at a table. The table page knows this and no game. */
 import type { Component } from "svelte";
+import { t } from "../kit/language.svelte";
 import type { Offer, Player, Seen } from "../wire/types.gen";
 
 /** A piece of a sentence; a noun stands in the accent. */
@@ -22,7 +23,7 @@ export interface Act {
 /** What a face may know and do at its table. */
 export interface TableSide {
   readonly seen: Seen;
-  readonly names: string[]; // "You" for the seat of a reader alone at this screen
+  readonly names: string[]; // in English "You" for the seat of a reader alone at this screen
   play(...offers: Offer[]): void;
   undo(times?: number): void;
 }
@@ -93,7 +94,7 @@ export interface Stone {
   ended?: () => Promise<{ remember: (seen: Seen, table: string) => void }>; // keeps in this browser how a table went
 }
 
-/** "You" where the reader has one seat, names otherwise. */
+/** The reader's own word for themselves where they have one seat, names otherwise. */
 export function namesFor(players: readonly Player[], yours: readonly number[]): string[] {
-  return players.map((player, seat) => (yours.length === 1 && yours[0] === seat ? "You" : player.name || "Open seat"));
+  return players.map((player, seat) => (yours.length === 1 && yours[0] === seat ? t("you-subject", { name: player.name }) : player.name || t("open-seat-title")));
 }

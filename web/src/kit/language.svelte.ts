@@ -88,9 +88,12 @@ function folded(text: string): Part[] {
   });
 }
 
+/** What dates and lists are written by. */
+export const locale = (): string => (speech.code.startsWith("en") ? "en-GB" : speech.code);
+
 /** "23", "23 and 58", "23, 58 and 61", as the language lists things. */
 export function list(items: readonly (string | number)[]): string {
-  return new Intl.ListFormat(speech.code === "en" ? "en-GB" : speech.code, { type: "conjunction" }).format(items.map(String));
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(items.map(String));
 }
 
 /** The reader's choice, or what the browser asks for, or English. */

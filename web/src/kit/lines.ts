@@ -1,6 +1,6 @@
 /** The log's lines: what one player does several times in a row is one line. */
 import type { Event, Words } from "../wire/types.gen";
-import { list, read } from "../wire/words";
+import { list, read, said } from "../wire/words";
 
 export interface Line {
   seq: number; // of its first event
@@ -34,8 +34,9 @@ function told(run: readonly Words[]): { text: string; times: number } {
   const [first] = run;
   const texts = run.map(read);
   if (texts.every((text) => text === texts[0])) return { text: texts[0]!, times: run.length };
-  const differing = Object.keys(first!.values ?? {}).filter((name) => run.some((words) => words.values?.[name] !== first!.values?.[name]));
-  if (differing.length === 1) return { text: read({ key: first!.key, values: { ...first!.values, [differing[0]!]: list(run.map((words) => words.values![differing[0]!]!)) } }), times: 1 };
+  const value = (words: Words, name: string): string => said(words.values?.[name] ?? "");
+  const differing = Object.keys(first!.values ?? {}).filter((name) => run.some((words) => value(words, name) !== value(first!, name)));
+  if (differing.length === 1) return { text: read({ key: first!.key, values: { ...first!.values, [differing[0]!]: list(run.map((words) => value(words, differing[0]!))) } }), times: 1 };
   return { text: list(texts), times: 1 };
 }
 

@@ -1,6 +1,6 @@
 /** Clocks in words: what one shows, when it warns, and how a table's clock was set. */
+import { t } from "../kit/language.svelte";
 import type { Days, Live, Player, TableCard, WhenGone } from "../wire/types.gen";
-import { count } from "../wire/words";
 
 export type Clock = Live | Days;
 
@@ -16,18 +16,18 @@ export const leftNow = ({ left_ms, runs }: Pick<Player, "left_ms" | "runs">, sin
 
 /** "3 days", "5 h", "9 min", and from the last minute on "0:42". */
 export function shown(ms: number): string {
-  if (ms >= 2 * DAY) return `${Math.round(ms / DAY)} days`;
-  if (ms >= 2 * HOUR) return `${Math.round(ms / HOUR)} h`;
-  if (ms > MINUTE) return `${Math.ceil(ms / MINUTE)} min`;
+  if (ms >= 2 * DAY) return t("time-days", { n: Math.round(ms / DAY) });
+  if (ms >= 2 * HOUR) return t("time-hours", { n: Math.round(ms / HOUR) });
+  if (ms > MINUTE) return t("time-minutes", { n: Math.ceil(ms / MINUTE) });
   const seconds = Math.ceil(ms / SECOND);
   return seconds === 60 ? "1:00" : `0:${String(seconds).padStart(2, "0")}`;
 }
 
 /** The same for a voice. */
 export function spoken(ms: number): string {
-  if (ms >= 2 * DAY) return `${Math.round(ms / DAY)} days left`;
-  if (ms >= 2 * HOUR) return `${Math.round(ms / HOUR)} hours left`;
-  return ms >= MINUTE ? `${count(Math.ceil(ms / MINUTE), "minute")} left` : `${count(Math.ceil(ms / SECOND), "second")} left`;
+  if (ms >= 2 * DAY) return t("time-days-left", { n: Math.round(ms / DAY) });
+  if (ms >= 2 * HOUR) return t("time-hours-left", { n: Math.round(ms / HOUR) });
+  return ms >= MINUTE ? t("time-minutes-left", { n: Math.ceil(ms / MINUTE) }) : t("time-seconds-left", { n: Math.ceil(ms / SECOND) });
 }
 
 /** Whether so little is left that one should know: the last half minute, or the last tenth of the days. */
@@ -37,16 +37,17 @@ export function warns(ms: number, clock: Clock): boolean {
 
 /** How a clock was set: "10 minutes each, 5 seconds more a turn". */
 export function inWords(clock: Clock | null): string {
-  if (!clock) return "No clock";
-  if (clock.type === "days") return `${count(clock.days, "day")} a move`;
-  const each = clock.seconds % 60 === 0 ? count(clock.seconds / 60, "minute") : count(clock.seconds, "second");
-  return `${each} each${clock.added ? `, ${count(clock.added, "second")} more a turn` : ""}`;
+  if (!clock) return t("clock-none");
+  if (clock.type === "days") return t("clock-days", { n: clock.days });
+  const { seconds, added } = clock;
+  if (seconds % 60 === 0) return added ? t("clock-minutes-added", { n: seconds / 60, added }) : t("clock-minutes", { n: seconds / 60 });
+  return added ? t("clock-seconds-added", { n: seconds, added }) : t("clock-seconds", { n: seconds });
 }
 
 /** What happens when time is up. */
-export const goneInWords = (gone: WhenGone): string => (gone.do === "resign" ? "When time is up, the seat resigns." : `When time is up, a bot (${gone.level}) plays on until the player is back.`);
+export const goneInWords = (gone: WhenGone): string => (gone.do === "resign" ? t("clock-gone-resigns") : t("clock-gone-bot", { level: gone.level }));
 
 /** The clock among the house rules of a table. */
 export function clockRule({ clock, when_gone }: Pick<TableCard, "clock" | "when_gone">): { name: string; value: string; about: string }[] {
-  return clock ? [{ name: "Clock", value: inWords(clock), about: goneInWords(when_gone) }] : [];
+  return clock ? [{ name: t("clock"), value: inWords(clock), about: goneInWords(when_gone) }] : [];
 }

@@ -1,4 +1,5 @@
 /** House rules in words: what a table was set to, beside what each option is about. */
+import { speech, t } from "../kit/language.svelte";
 import type { Choice, GameCard, TableCard } from "../wire/types.gen";
 
 type Value = string | number | boolean;
@@ -12,8 +13,16 @@ export interface HouseRule {
 
 const plain = (name: string): string => name.replaceAll("_", " ");
 
-export const optionName = (name: string): string => plain(name.charAt(0).toUpperCase() + name.slice(1));
-export const optionValue = ({ labels, text }: Choice, value: Value): string => (value === true ? "yes" : value === false ? "no" : (labels[String(value)] ?? (text ? String(value) : plain(String(value)))));
+/** A message of the game, or what the server calls it in English. */
+const named = (key: string, english: string): string => (speech.knows(key) ? t(key) : english);
+const keyOf = (name: string): string => `option-${name.replaceAll("_", "-")}`;
+
+export const optionName = (name: string): string => named(`${keyOf(name)}-name`, plain(name.charAt(0).toUpperCase() + name.slice(1)));
+export const optionAbout = ({ name, about }: Choice): string => named(keyOf(name), about);
+export function optionValue({ name, labels, text }: Choice, value: Value): string {
+  if (typeof value === "boolean") return value ? t("option-yes") : t("option-no");
+  return named(`${keyOf(name)}-${String(value).replaceAll("_", "-")}`, labels[String(value)] ?? (text ? String(value) : plain(String(value))));
+}
 
 /** A sentence that names options by their code, as a person reads it. */
 export const inWords = (sentence: string, { options }: GameCard): string => options.reduce((said, { name }) => said.replace(new RegExp(`\\b${name}\\b`, "gi"), plain), sentence);
@@ -34,5 +43,5 @@ export function chosenOptions(game: GameCard, seats: number, said: Record<string
 export function houseRules(card: TableCard, game: GameCard | undefined): HouseRule[] {
   const options = (game?.options ?? []).filter((choice) => fits(choice, card.players.length));
   const inForce = (choice: Choice): Value => (card.options[choice.name] as Value | undefined) ?? choice.default;
-  return options.map((choice) => ({ name: optionName(choice.name), value: optionValue(choice, inForce(choice)), about: choice.about })).filter(({ value }) => value !== "");
+  return options.map((choice) => ({ name: optionName(choice.name), value: optionValue(choice, inForce(choice)), about: optionAbout(choice) })).filter(({ value }) => value !== "");
 }

@@ -1,4 +1,5 @@
 /** This screen's part in the shuffle: what it was promised first, what it added then, and whether the journal says so. */
+import { t } from "../kit/language.svelte";
 import { blake2b, fromHex, toHex } from "./blake2";
 import { ask, setTable, sitDown, tableCard } from "./http";
 import type { Promised, SeatWanted, TableAsked, Taken } from "./types.gen";
@@ -51,8 +52,8 @@ export interface Verdict {
 export function check(journal: string, share: Share, seal: string): Verdict {
   const lines = journal.split("\n");
   const secret = lines.find((line) => line.startsWith("secret "))?.slice(7) ?? "";
-  if (!/^[0-9a-f]{64}$/.test(secret) || !covers(share.commitment, secret)) return { holds: false, sentence: "The secret in the journal is not the one that was promised to you." };
-  if (share.nonce && !lines.some((line) => line.startsWith("nonce ") && line.endsWith(` ${share.nonce}`))) return { holds: false, sentence: "What you added to the shuffle is not in the journal." };
-  if (seal && !lines.some((line) => line.includes(`  # `) && line.split(" ").at(-2) === seal)) return { holds: false, sentence: "The journal does not end as you saw the game end." };
-  return { holds: true, sentence: share.nonce ? "The promise of the shuffle was kept, and what you added is part of it." : "The promise of the shuffle was kept. You added nothing to it." };
+  if (!/^[0-9a-f]{64}$/.test(secret) || !covers(share.commitment, secret)) return { holds: false, sentence: t("fair-other-secret") };
+  if (share.nonce && !lines.some((line) => line.startsWith("nonce ") && line.endsWith(` ${share.nonce}`))) return { holds: false, sentence: t("fair-not-added") };
+  if (seal && !lines.some((line) => line.includes(`  # `) && line.split(" ").at(-2) === seal)) return { holds: false, sentence: t("fair-other-end") };
+  return { holds: true, sentence: share.nonce ? t("fair-kept-added") : t("fair-kept") };
 }

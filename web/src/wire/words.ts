@@ -10,6 +10,15 @@ export function read(words: Words): string {
   return t(words.key, values);
 }
 
+/** A value as text. */
+export const said = (value: string | number | Words): string => (typeof value === "object" ? read(value) : String(value));
+
+/** What somebody did, with the name of who did it. */
+export const deed = (name: string, words: Words): string => t("deed", { name, deed: read(words) });
+
+/** Whether a sentence about this seat speaks to the reader, who has it alone at this screen. */
+export const self = (yours: readonly number[], seat: number): "yes" | "no" => (yours.length === 1 && yours[0] === seat ? "yes" : "no");
+
 /** With a capital and a full stop, for a line that stands alone. */
 export function sentence(words: Words): string {
   const text = read(words);

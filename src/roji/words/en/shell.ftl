@@ -2,6 +2,402 @@
 
 standing-alone = { $text }.
 
+## The home page
+
+home-tag = Five quiet games on one garden path. Alone, around one screen, with friends far away, or against bots that play fair.
+home-set-a-table = Set a table
+home-stones = Five stepping stones to the tea house
+home-coming = { $game } is coming. It cannot be played yet.
+join-with-a-code = Join with a code
+join-what-a-code-is = A code is one word of letters and digits, or the whole link.
+join-code-or-link = The code, or the link you were sent
+join = Join
+open-a-game-file = Open a game file
+games = Games
+game = Game
+coming = coming
+game-bonsai-about = Grow a tree, tile by tile
+game-bonsai-length = 1–4 · 40 min
+game-ohanami-about = Lay three gardens in order
+game-ohanami-length = 2–4 · 20 min
+game-takenoko-about = A gardener, a panda, bamboo
+game-takenoko-length = 2–4 · 45 min
+game-bossa-about = Two lines, two dice
+game-bossa-length = 2 · 10 min
+game-zen-about = A picture that interlocks
+game-zen-length = 1 · 15 min
+zen-forms-page = Forms: today’s, the gallery, your own
+your-tables = Your tables
+no-table-yet = No table yet.
+no-table-yet-do = Set one, or join with a code.
+phase-gathering = Waiting
+phase-over = Over
+phase-frozen = Frozen
+phase-closed = Closed
+rows-to-move =
+    { $n ->
+     [0] Nobody to move
+   *[other] { $names } to move
+    }
+rows-all = All { $n } tables
+rows-put-away = Put { $game } with { $others } away
+put-away = Put away
+open-seat = open seat
+open-seat-title = Open seat
+you-alone = you alone
+you = you
+you-subject = You
+guest = Guest
+guest-n = Guest { $n }
+language = Language
+
+## Setting a table
+
+set-the-table = Set the table
+set-advice = Advice may be asked for
+set-advice-seen = Everybody at the table sees who did.
+seats = Seats
+seat-n = Seat { $n }
+seat-level = Level of seat { $n }
+seat-name = Name at seat { $n }
+seat-takes-the-link = takes the link
+seat-take-away = Take seat { $n } away
+seat-add = Add a seat
+seat-kind-bot = Bot
+seat-kind-open = Friend by link
+seat-kind-here = At this screen
+your-name = Your name
+name = Name
+not-now = Not now
+house-rules = House rules
+option-as-usual = as usual
+option-as-usual-which = as usual ({ $value })
+option-only-for =
+    { $n ->
+     [one] Only for one player.
+   *[other] Only for { $n } players.
+    }
+option-only-for-range = Only for { $fewest } to { $most } players.
+option-yes = yes
+option-no = no
+level-about = { $level }: { $about }
+bots-level = The bot’s level
+
+## Clocks
+
+clock = Clock
+clock-none = No clock
+clock-something-else = Something else…
+clock-it-counts = It counts
+clock-minutes-in-one-sitting = minutes, in one sitting
+clock-days-for-every-move = days for every move
+clock-minutes-each = Minutes for each player
+clock-seconds-more = Seconds more after a turn
+clock-days-a-move = Days for a move
+clock-if-somebody-leaves = If somebody leaves
+clock-when-time-is-up = When time is up, or somebody leaves
+clock-a-bot-may-play-on = a bot may play on: { $level }
+clock-the-seat-resigns = without time, the seat resigns
+clock-days =
+    { $n ->
+     [one] { $n } day a move
+   *[other] { $n } days a move
+    }
+clock-minutes =
+    { $n ->
+     [one] { $n } minute each
+   *[other] { $n } minutes each
+    }
+clock-minutes-added =
+    { $n ->
+     [one] { $n } minute each,
+   *[other] { $n } minutes each,
+    } { $added ->
+     [one] { $added } second more a turn
+   *[other] { $added } seconds more a turn
+    }
+clock-seconds =
+    { $n ->
+     [one] { $n } second each
+   *[other] { $n } seconds each
+    }
+clock-seconds-added =
+    { $n ->
+     [one] { $n } second each,
+   *[other] { $n } seconds each,
+    } { $added ->
+     [one] { $added } second more a turn
+   *[other] { $added } seconds more a turn
+    }
+clock-gone-resigns = When time is up, the seat resigns.
+clock-gone-bot = When time is up, a bot ({ $level }) plays on until the player is back.
+time = Time
+time-days =
+    { $n ->
+     [one] { $n } day
+   *[other] { $n } days
+    }
+time-hours = { $n } h
+time-minutes = { $n } min
+time-left = { $time } left
+time-days-left =
+    { $n ->
+     [one] { $n } day left
+   *[other] { $n } days left
+    }
+time-hours-left =
+    { $n ->
+     [one] { $n } hour left
+   *[other] { $n } hours left
+    }
+time-minutes-left =
+    { $n ->
+     [one] { $n } minute left
+   *[other] { $n } minutes left
+    }
+time-seconds-left =
+    { $n ->
+     [one] { $n } second left
+   *[other] { $n } seconds left
+    }
+little-time = Little time: { $left }.
+
+## A table
+
+table = Table
+table-of =
+    { $self ->
+     [yes] Your table
+   *[no] { $name }’s table
+    }
+this-table = This table
+your-turn = Your turn
+title-your-turn = Your turn · { $game }
+title-your-turns =
+    { $turns ->
+     [one] Your turn · Roji
+   *[other] Your turn ({ $turns }) · Roji
+    }
+title-closed = Closed · { $game }
+title-over = Over · { $game }
+no-table-here = There is no table here. Perhaps the code has a slip.
+no-such-page = The path ends here. There is no such page.
+its-journal = Its journal
+back-to-the-garden = Back to the garden
+too-many-onlookers = Too many people look at this table already.
+server-out-of-reach-trying = The server cannot be reached. Trying again…
+opening-the-table = Opening the table…
+connection-lost = The connection is lost. Trying again…
+late = This part of the page did not load. Reload it when the server can be reached.
+close = Close
+board = Board
+yours = Yours
+result = Result
+show = Show
+views = Views
+new = new
+score = Score
+score-pad = Score pad
+not-yet = not yet
+log = Log
+rules = Rules
+rules-at-a-glance = Rules at a glance
+more = More
+what-to-do = What to do
+not-that = Not that.
+side = Players, score and log
+side-forked = Played on from move { $line } of another game: what comes up is what came there.
+side-forked-game = See that game
+deed = { $name } { $deed }
+times =
+    { $n ->
+     [2] , twice
+   *[other] , { $n } times
+    }
+paper-keys = Plus and minus zoom, 0 shows all, arrows move.
+theme-light = Switch to light
+theme-dark = Switch to dark
+bar-home = Roji, back to the garden
+bar-tools = Tools
+sound = Sound
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+sound-on = Sound on
+sound-off = Sound off
+notices-on = Notices on
+notices-off = Notices off
+notices-when = When it is your turn and this page is hidden
+notices-refused = This browser does not allow notices; its settings for this page decide.
+copy = Copy
+copied = Copied
+copied-what = Copied: { $what }.
+link-copied = The link is copied.
+percent = { $n }%
+points =
+    { $n ->
+     [one] { $n } point
+   *[other] { $n } points
+    }
+points-word =
+    { $n ->
+     [one] point
+   *[other] points
+    }
+standing-of = of { $n } { $unit }
+
+## People at a table
+
+players = Players
+player-open =
+    { $self ->
+     [yes] Open your table
+   *[no] Open { $name }’s table
+    }
+player-out-of-time = out of time, resigned
+player-resigned = resigned
+player-wins = wins
+player-away = away
+player-stand-in = A bot ({ $level }) plays until the player is back
+player-bot-for-now = bot for now
+player-advised = advised
+player-advised-about = Has asked for advice in this game
+gathering-waiting =
+    { $n ->
+     [one] Waiting for { $n } more player
+   *[other] Waiting for { $n } more players
+    }
+gathering-at-the-gate = You are at the gate
+gathering-begins = The game begins when every seat is taken.
+gathering-sit-down =
+    { $n ->
+     [one] { $n } seat open. Sit down, or look on from here.
+   *[other] { $n } seats open. Sit down, or look on from here.
+    }
+gathering-bot = bot, { $level }
+gathering-for-whoever = for whoever follows the link
+gathering-is-here = is here
+gathering-not-now = not at the table now
+gathering-bot-here = Let a bot play here
+sit-down = Sit down
+gathered = At the new table: { $names }.
+gathered-nobody = A new table is set; nobody is there yet.
+invite-link = Link to this table
+invite-code = Code
+invite-here-only = This table is on this computer only.
+invite-here-how = The link opens it in another browser here. To let others in, start it with
+anyone-may-look-on = Anyone with the link may look on.
+away = Away
+away-left = { $name } has left the table.
+away-gone = { $name } is away.
+away-seat-stays = The seat stays theirs.
+away-let-a-bot =
+    { $level ->
+     [none] Let a bot play
+   *[other] Let a bot play ({ $level })
+    }
+away-you = You have left.
+away-others-may = The others may let a bot play for you.
+take-my-seat-back = Take my seat back
+leave-let-a-bot-play = Leave, let a bot play
+curtain-pass = Pass the screen to { $name }
+curtain-nobody-looks = Nobody else looks now.
+curtain-i-am = I am { $name }
+curtain-back-to = Back to { $name }
+pass-the-screen = Pass the screen to { $name }
+
+## Asking each other
+
+asked = A question to the table
+asked-no =
+    { $name ->
+     [none] No
+   *[other] No, { $name }
+    }
+asked-agree =
+    { $name ->
+     [none] Agree
+   *[other] Agree, { $name }
+    }
+asked-never-mind = Never mind
+asked-again = Something has come to light since then: it comes again as it was, and everybody knows it.
+asking-declined = { $name } would rather play on.
+asking-back = { $name } would like to go back { $far }.
+asking-pause = { $name } would like to pause.
+answers-agreed = Agreed: { $names }.
+answers-waits = Still asked: { $names }.
+far =
+    { $n ->
+     [one] { $n } move
+   *[other] { $n } moves
+    }, to before { $self ->
+     [yes] you
+   *[no] { $name }
+    } { $deed }
+together = Together
+together-ask-back = Ask the others to go back
+together-back = Go back
+together-ask-pause = Ask for a pause
+together-pause = Pause
+go-on = Go on
+paused = The table is paused.
+paused-rule = Nobody acts meanwhile. Anybody who plays here may go on.
+paused-by = Paused by { $name }, { $when }.
+closed = This table is closed.
+replaced = A bot plays for you.
+replaced-rule = The seat is yours: take it back at any time.
+forked-table = This table plays on from move { $line } of another game. What comes up is what came there, and whoever saw it knows.
+resign = Resign…
+give-up = Give up
+give-up-title = Give up this game?
+give-up-about = The others win. This cannot be taken back.
+play-on = Play on
+
+## The end
+
+over = The game is over.
+over-shared = { $names } share the win with { $points }.
+over-won =
+    { $self ->
+     [yes] { $name } win with { $points } points.
+   *[no] { $name } wins with { $points } points.
+    }
+over-new-table = Go to the new table
+over-play-again = Play again
+over-once-more = See it once more
+over-verify = Play it again, and compare:
+save-the-journal = Save the journal
+ranking = Ranking
+
+## The promise of the shuffle
+
+shuffle-promise = Promise of the shuffle
+shuffle-added = What you added to it
+shuffle-seal = Seal of all that happened
+shuffle-copy-promise = Copy the promise
+shuffle-copy-added = Copy what you added
+shuffle-copy-seal = Copy the seal
+shuffle-when = Promised before the first deal.
+shuffle-when-added = Promised before the first deal and before you added anything.
+shuffle-verify = The journal tells the secret behind it; all of this is compared by
+shuffle-journal = The journal holds every move and the secret that keeps the promise of the shuffle.
+fair-other-secret = The secret in the journal is not the one that was promised to you.
+fair-not-added = What you added to the shuffle is not in the journal.
+fair-other-end = The journal does not end as you saw the game end.
+fair-kept = The promise of the shuffle was kept. You added nothing to it.
+fair-kept-added = The promise of the shuffle was kept, and what you added is part of it.
+
+## Asking for advice
+
+advice = Advice
+what-would-you-do = What would you do?
+advice-thinking = A strong player thinks about what you can see…
+advice-chance = chance of winning
+advice-from-what-you-see = From what you can see alone. Everybody at the table sees that you asked.
+advice-gone-on = The game has gone on meanwhile.
+advice-ask-now = Ask now
+advice-ask-again = Ask again
+advice-wait = Ask when it is your turn to choose.
+
 ## Requests
 
 server-out-of-reach = The server cannot be reached. Try again in a moment
@@ -76,6 +472,21 @@ we-have-made-a-mistake-in-the-rules-so-this = we have made a mistake in the rule
 the-bots-cannot-think-now-they-try-again-in-a = the bots cannot think now; they try again in a moment
 there-was-no-time-to-play-even-once-try-again = there was no time to play even once; try again in a moment
 game-is-not-played-alone = { $game } is not played alone
+others-have-gone-on-from-there-so-it-stands = others have gone on from there, so it stands
+the-table-went-back-to-this-point-together-so-it = the table went back to this point together, so it stands
+there-is-nothing-after-that-point-to-go-back-from = there is nothing after that point to go back from
+somebody-has-resigned-since-then-and-a-resignation-stands = somebody has resigned since then, and a resignation stands
+there-is-nothing-to-take-back = there is nothing to take back
+something-has-come-to-light-since-then-so-it-stands = something has come to light since then, so it stands
+you-have-asked-already-ask-again-when-somebody-else-has = you have asked already; ask again when somebody else has acted
+something-has-come-to-light-since-then-and-a-bot = something has come to light since then, and a bot plays here: it cannot know it again, so it stands
+the-tables-cannot-be-reached-now-nothing-is-lost-try = the tables cannot be reached now; nothing is lost, try again in a moment
+something-went-wrong-on-our-side-it-is-written-down = something went wrong on our side; it is written down here, and nothing was lost
+the-game-begins-when-every-seat-is-taken = the game begins when every seat is taken
+nobody-came-for-a-long-time-so-this-table-is = nobody came for a long time, so this table is closed
+nobody-has-moved-for-a-long-time-so-this-table = nobody has moved for a long time, so this table is closed; all that happened can still be read
+the-rules-have-changed-since-this-game-was-begun-so = the rules have changed since this game was begun, so it cannot go on; its journal is whole
+so-much-has-been-taken-back-at-this-table-that = so much has been taken back at this table that from now on everything stands
 
 ## Said by several games
 

@@ -1,4 +1,5 @@
 /** Who shall sit where at a new table. */
+import { t } from "../../kit/language.svelte";
 import type { GameCard, SeatAsked, TableAsked } from "../../wire/types.gen";
 
 export type Kind = SeatAsked["kind"];
@@ -33,4 +34,4 @@ export function asked(game: GameCard, seats: Wanted[], options: Record<string, s
   };
 }
 
-const nameOr = (name: string, i: number): string => name.trim() || (i === 0 ? "Guest" : `Guest ${i + 1}`);
+const nameOr = (name: string, i: number): string => name.trim() || (i === 0 ? t("guest") : t("guest-n", { n: i + 1 }));

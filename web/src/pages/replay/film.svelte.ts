@@ -1,8 +1,9 @@
 /** A game that is over, to be stepped through: where we are in it, from whose seat, and what is seen there. */
+import { t } from "../../kit/language.svelte";
 import { flushSync } from "svelte";
 import { stoneOf } from "../../games";
 import type { Event, Replay, Seen, Step } from "../../wire/types.gen";
-import { read } from "../../wire/words";
+import { deed } from "../../wire/words";
 import { replayOf, type Source } from "./requests";
 
 export const PACES = [1600, 800, 400]; // milliseconds for a line, when it plays by itself
@@ -58,7 +59,7 @@ export class Film {
   /** What happened with this step, as a sentence. */
   sentence = $derived.by((): string => {
     const { event } = this.step;
-    return event ? `${this.names[event.seat]} ${read(event.words)}.` : "The game begins.";
+    return event ? t("standing-alone", { text: deed(this.names[event.seat]!, event.words) }) : t("replay-begins");
   });
 
   get title(): string {

@@ -8,19 +8,19 @@ const way: Way = { left: 3, moves: 2, seat: 0, words: { key: "kept-card", values
 const back: Proposal = { proposal: 0, seat: 1, kind: "back", way, agreed: [1], asked: [0, 2], declined: null };
 
 test("who asks, how far, and who is still asked", () => {
-  expect(asking(back, names)).toBe("Ren would like to go back 2 moves, to before you kept 12.");
-  expect(answers(back, names)).toBe("Still asked: Mio.");
-  expect(answers({ ...back, agreed: [0, 1], asked: [2] }, names)).toBe("Agreed: you. Still asked: Mio.");
+  expect(asking(back, names, [0])).toBe("Ren would like to go back 2 moves, to before you kept 12.");
+  expect(answers(back, names, [0])).toBe("Still asked: Mio.");
+  expect(answers({ ...back, agreed: [0, 1], asked: [2] }, names, [0])).toBe("Agreed: You. Still asked: Mio.");
 });
 
 test("a pause goes nowhere", () => {
-  expect(asking({ ...back, kind: "pause", way: null }, names)).toBe("Ren would like to pause.");
+  expect(asking({ ...back, kind: "pause", way: null }, names, [0])).toBe("Ren would like to pause.");
 });
 
 test("who said no is told, and nothing else", () => {
   const no = { ...back, asked: [], declined: 2 };
-  expect(asking(no, names)).toBe("Mio would rather play on.");
-  expect(answers(no, names)).toBe("");
+  expect(asking(no, names, [0])).toBe("Mio would rather play on.");
+  expect(answers(no, names, [0])).toBe("");
 });
 
 test("bots, who has resigned and whom a bot stands in for are not asked", () => {

@@ -1,29 +1,29 @@
 /** What the table is asked, in words. */
+import { locale, t } from "../../kit/language.svelte";
 import type { Paused, Player, Proposal, Way } from "../../wire/types.gen";
-import { count, list, read } from "../../wire/words";
-
-const within = (name: string): string => (name === "You" ? "you" : name);
+import { list, read, self } from "../../wire/words";
 
 /** "3 moves, to before you kept 12" */
-export const far = (way: Way, names: readonly string[]): string => `${count(way.moves, "move")}, to before ${within(names[way.seat]!)} ${read(way.words)}`;
+export const far = (way: Way, names: readonly string[], yours: readonly number[]): string => t("far", { n: way.moves, name: names[way.seat]!, self: self(yours, way.seat), deed: read(way.words) });
 
-export function asking({ seat, kind, way, declined }: Proposal, names: readonly string[]): string {
-  if (declined !== null) return `${names[declined]} would rather play on.`;
-  return `${names[seat]} would like to ${kind === "back" && way ? `go back ${far(way, names)}` : "pause"}.`;
+export function asking({ seat, kind, way, declined }: Proposal, names: readonly string[], yours: readonly number[]): string {
+  if (declined !== null) return t("asking-declined", { name: names[declined]! });
+  return kind === "back" && way ? t("asking-back", { name: names[seat]!, far: far(way, names, yours) }) : t("asking-pause", { name: names[seat]! });
 }
 
 /** Who has answered, and whom else it waits for than the reader. */
-export function answers({ seat, agreed, asked, declined }: Proposal, names: readonly string[]): string {
+export function answers({ seat, agreed, asked, declined }: Proposal, names: readonly string[], yours: readonly number[]): string {
   if (declined !== null) return "";
-  const others = agreed.filter((one) => one !== seat).map((one) => within(names[one]!));
-  const waits = asked.map((one) => names[one]!).filter((name) => name !== "You");
-  return [others.length > 0 ? `Agreed: ${list(others)}.` : "", waits.length > 0 ? `Still asked: ${list(waits)}.` : ""].filter(Boolean).join(" ");
+  const others = agreed.filter((one) => one !== seat).map((one) => names[one]!);
+  const waits = asked.filter((one) => !yours.includes(one)).map((one) => names[one]!);
+  return [others.length > 0 ? t("answers-agreed", { names: list(others) }) : "", waits.length > 0 ? t("answers-waits", { names: list(waits) }) : ""].filter(Boolean).join(" ");
 }
 
-export const AGAIN = "Something has come to light since then: it comes again as it was, and everybody knows it.";
+export const again = (): string => t("asked-again");
 
 export function rests({ seat, since }: Paused, names: readonly string[]): string {
-  return `Paused by ${within(names[seat]!)}, ${new Date(since * 1000).toLocaleString("en-GB", { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" })}.`;
+  const when = new Date(since * 1000).toLocaleString(locale(), { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+  return t("paused-by", { name: names[seat]!, when });
 }
 
 /** Whether there is nobody else who would have to agree. */
