@@ -5,7 +5,7 @@ const BOTH = /src\/(App|games\/(index|face)\.ts|base|fonts|tokens|kit\/(Crest|Di
 const TABLE = /src\/(kit\/(?!Paper|bidding|camera|picture)|pages\/(Table|table\/(?!Advice|Asked|Away|Gather|Invite|More|Over|Shuffle|Together|Veil|Warning))|wire\/(?!fair|blake2))/;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), { name: "woff2 alone", enforce: "pre", transform: (code, id) => (/@fontsource.*\.css$/.test(id) ? code.replace(/, url\([^)]*\.woff\) format\('woff'\)/g, "") : undefined) }],
   build: {
     outDir: "../src/roji/server/pages",
     emptyOutDir: true,

@@ -27,6 +27,7 @@ class Speech {
     for (const part of known) bundles.set(part, await load(code, part));
     this.#bundles = new Map([...bundles].reverse());
     this.code = code;
+    if (code === "ja") void import("../fonts.ja");
     if (typeof document !== "undefined") document.documentElement.lang = code;
   }
 

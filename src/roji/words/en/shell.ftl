@@ -46,7 +46,10 @@ open-seat = open seat
 open-seat-title = Open seat
 you-alone = you alone
 you = you
-you-subject = You
+you-subject =
+    { $name ->
+       *[other] You
+    }
 guest = Guest
 guest-n = Guest { $n }
 language = Language
@@ -82,6 +85,12 @@ option-yes = yes
 option-no = no
 level-about = { $level }: { $about }
 bots-level = The bot’s level
+level-random = plays anything that is allowed
+level-greedy = takes what looks best at once
+level-gakusei = a student: sees a turn ahead and overlooks a good deal
+level-senmon = an expert: sees as far, and overlooks less
+level-sensei = a master: thinks it through, and errs a little
+level-yusha = a hero: thinks as long as it may
 
 ## Clocks
 
