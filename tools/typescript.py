@@ -13,6 +13,7 @@ from msgspec import inspect
 
 import roji
 from roji.core.registry import Game
+from roji.rulebook import Rulebook
 from roji.server import retelling, wire
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -41,6 +42,7 @@ ANSWERS = (
     retelling.Review,
     retelling.FindingsAsked,
     retelling.Findings,
+    Rulebook,
 )
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

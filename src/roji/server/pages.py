@@ -53,8 +53,12 @@ def pages(folder: Path) -> Router:
     def line_page(table: FromPath[str], line: FromPath[int]) -> Response[str]:
         return document()
 
+    @get("/rules/{game:str}", media_type="text/html", sync_to_thread=True, summary="The rules of a game", operation_id="rules_page")
+    def rules_page(game: FromPath[str]) -> Response[str]:
+        return document()
+
     files = [_files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)]
-    return Router("", route_handlers=[home_page, table_page, forms_page, file_page, replay_page, line_page, *files])
+    return Router("", route_handlers=[home_page, table_page, forms_page, file_page, replay_page, line_page, rules_page, *files])
 
 
 def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHandler:

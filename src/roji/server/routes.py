@@ -9,9 +9,12 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, SkipValidation
 
+from roji.core.sentences import say
+from roji.rulebook import Rulebook, rulebook
 from roji.server.addresses import household
 from roji.server.days import options_of_day
 from roji.server.lobby import Lobby
+from roji.server.refusal import Refusal
 from roji.server.trials import set_up
 from roji.server.wire import (
     BotWanted,
@@ -65,6 +68,14 @@ async def facts(lobby: Here, game: GameName) -> dict[str, Any]:
     return dict(lobby.game(game, 404).facts)
 
 
+@get("/api/games/{game:str}/rules", summary="The rules of a game, as keys of messages", operation_id="rules", responses=NO_GAME)
+async def rules(lobby: Here, game: GameName) -> Rulebook:
+    found = rulebook(lobby.game(game, 404).name)
+    if found is None:
+        raise Refusal(say("{game} has no rules page here", game=lobby.game(game, 404).title), 404)
+    return found
+
+
 @get(
     "/api/games/{game:str}/days/{day:str}",
     summary="What everyone plays on a date",
@@ -83,9 +94,9 @@ async def day_card(lobby: Here, game: GameName, day: Day) -> DayCard:
     responses={**MALFORMED, **NO_GAME, **NOT_SO},
 )
 async def check_options(lobby: Here, game: GameName, data: JSONBody[OptionsAsked]) -> OptionsInForce:
-    rules = lobby.game(game, 404)
-    set_up(rules, data.seats, data.options)
-    return OptionsInForce(msgspec.to_builtins(rules.options(**data.options)))
+    played = lobby.game(game, 404)
+    set_up(played, data.seats, data.options)
+    return OptionsInForce(msgspec.to_builtins(played.options(**data.options)))
 
 
 @post(
@@ -188,4 +199,4 @@ def shown(request: Request[Any, Any, Any]) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-ROUTES = [games, facts, day_card, check_options, trials, promise, create_table, mine, table_card, sit, sit_bot, rematch, journal]
+ROUTES = [games, facts, rules, day_card, check_options, trials, promise, create_table, mine, table_card, sit, sit_bot, rematch, journal]

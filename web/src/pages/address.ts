@@ -3,7 +3,7 @@
 import { STONES } from "../games";
 import type { GamePage } from "../games/face";
 
-export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "replay"; table: string | null; line: number | null } | { page: "nowhere" };
+export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "replay"; table: string | null; line: number | null } | { page: "rules"; game: string } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "") return { page: "home" };
@@ -11,6 +11,8 @@ export function placeOf(path: string): Place {
   if (own) return { page: "own", own };
   const replay = /^\/replay(?:\/([\w-]+)(?:\/(\d+))?)?\/?$/.exec(path);
   if (replay) return { page: "replay", table: replay[1] ?? null, line: replay[2] ? Number(replay[2]) : null };
+  const rules = /^\/rules\/(\w+)\/?$/.exec(path)?.[1];
+  if (rules) return { page: "rules", game: rules };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   return table ? { page: "table", table } : { page: "nowhere" };
 }

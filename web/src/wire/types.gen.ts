@@ -316,6 +316,26 @@ export interface Verdict {
   luck: number;
 }
 
+/** A game's rules, in the order in which one reads them. */
+export interface Rulebook {
+  section: Array<Section>;
+}
+
+/** Paragraphs under a title; the message `rules-<id>-title`. */
+export interface Section {
+  id: string;
+  paragraph: Array<Paragraph>;
+}
+
+/** One rule; the message `rules-<id>`. */
+export interface Paragraph {
+  id: string;
+  picture: string;
+  refusals: Array<string>;
+  ruling: string;
+  about: Array<string>;
+}
+
 /** The first frame: who is there. Without a token one looks on. */
 export interface Hello {
   type: "hello";

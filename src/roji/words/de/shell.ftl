@@ -311,6 +311,18 @@ curtain-i-am = Ich bin { $name }
 curtain-back-to = Zurück zu { $name }
 pass-the-screen = Bildschirm an { $name } geben
 
+## The rules page
+
+rules-title = Regeln: { $game } · Roji
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-learn = Spielend lernen
+rules-ruling = Eine Entscheidung, wo die Regeln schweigen
+rules-nothing-found = Keine Regel mit „{ $sought }“.
+rules-whole = Alle Regeln
+the-rule = Die Regel
+game-has-no-rules-page-here = für { $game } gibt es hier keine Regelseite
+
 ## Asking each other
 
 asked = Eine Frage an den Tisch

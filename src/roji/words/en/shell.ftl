@@ -314,6 +314,18 @@ curtain-i-am = I am { $name }
 curtain-back-to = Back to { $name }
 pass-the-screen = Pass the screen to { $name }
 
+## The rules page
+
+rules-title = Rules: { $game } · Roji
+rules-contents = Contents
+rules-search = Search the rules
+rules-learn = Learn by playing
+rules-ruling = A ruling where the rules are silent
+rules-nothing-found = No rule with “{ $sought }”.
+rules-whole = All the rules
+the-rule = The rule
+game-has-no-rules-page-here = { $game } has no rules page here
+
 ## Asking each other
 
 asked = A question to the table

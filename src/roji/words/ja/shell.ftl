@@ -237,6 +237,18 @@ curtain-i-am = { $name }です
 curtain-back-to = { $name }に戻る
 pass-the-screen = 画面を{ $name }に渡す
 
+## The rules page
+
+rules-title = ルール：{ $game } · Roji
+rules-contents = 目次
+rules-search = ルールを検索
+rules-learn = 遊びながら覚える
+rules-ruling = ルールに書かれていない点の裁定
+rules-nothing-found = 「{ $sought }」を含むルールはありません。
+rules-whole = ルール全文
+the-rule = ルールを見る
+game-has-no-rules-page-here = 「{ $game }」のルールページはありません
+
 ## Asking each other
 
 asked = 卓への問いかけ

@@ -329,6 +329,18 @@ curtain-i-am = To ja, { $name }
 curtain-back-to = Wróć do: { $name }
 pass-the-screen = Przekaż ekran: { $name }
 
+## The rules page
+
+rules-title = Zasady: { $game } · Roji
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-learn = Ucz się, grając
+rules-ruling = Rozstrzygnięcie tam, gdzie zasady milczą
+rules-nothing-found = Nie ma zasady ze słowem „{ $sought }”.
+rules-whole = Wszystkie zasady
+the-rule = Zasada
+game-has-no-rules-page-here = { $game } nie ma tu strony z zasadami
+
 ## Asking each other
 
 asked = Pytanie do stołu
