@@ -70,6 +70,8 @@ export class Taking implements TableSide {
     if (this.busy) return;
     this.busy = true;
     this.trouble = "";
+    this.refused = null;
+    this.elsewhere = false;
     try {
       this.hear(await takeLesson(this.game, this.card.id, { codes, tries }));
     } catch (no) {
