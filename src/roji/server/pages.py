@@ -57,8 +57,23 @@ def pages(folder: Path) -> Router:
     def rules_page(game: FromPath[str]) -> Response[str]:
         return document()
 
+    @get("/learn", media_type="text/html", sync_to_thread=True, summary="Learning by playing", operation_id="learn_page")
+    def learn_page() -> Response[str]:
+        return document()
+
+    taught = "/learn/{game:str}"
+
+    @get(taught, media_type="text/html", sync_to_thread=True, summary="The lessons of a game", operation_id="lessons_page")
+    def lessons_page(game: FromPath[str]) -> Response[str]:
+        return document()
+
+    @get(taught + "/{lesson:str}", media_type="text/html", sync_to_thread=True, summary="One lesson", operation_id="lesson_page")
+    def lesson_page(game: FromPath[str], lesson: FromPath[str]) -> Response[str]:
+        return document()
+
+    learning = [learn_page, lessons_page, lesson_page]
     files = [_files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)]
-    return Router("", route_handlers=[home_page, table_page, forms_page, file_page, replay_page, line_page, rules_page, *files])
+    return Router("", route_handlers=[home_page, table_page, forms_page, file_page, replay_page, line_page, rules_page, *learning, *files])
 
 
 def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHandler:

@@ -322,6 +322,10 @@ rules-nothing-found = Keine Regel mit „{ $sought }“.
 rules-whole = Alle Regeln
 the-rule = Die Regel
 game-has-no-rules-page-here = für { $game } gibt es hier keine Regelseite
+show-me = Zeig es mir
+this-lesson-is-over = diese Lektion ist zu Ende
+this-lesson-is-not-the-same-any-more-begin-it = diese Lektion ist nicht mehr dieselbe; beginne sie neu
+game-has-no-such-lesson = { $game } hat keine solche Lektion
 
 ## Asking each other
 

@@ -325,6 +325,10 @@ rules-nothing-found = No rule with “{ $sought }”.
 rules-whole = All the rules
 the-rule = The rule
 game-has-no-rules-page-here = { $game } has no rules page here
+show-me = Show me
+this-lesson-is-over = this lesson is over
+this-lesson-is-not-the-same-any-more-begin-it = this lesson is not the same any more; begin it anew
+game-has-no-such-lesson = { $game } has no such lesson
 
 ## Asking each other
 

@@ -248,6 +248,10 @@ rules-nothing-found = 「{ $sought }」を含むルールはありません。
 rules-whole = ルール全文
 the-rule = ルールを見る
 game-has-no-rules-page-here = 「{ $game }」のルールページはありません
+show-me = やって見せて
+this-lesson-is-over = このレッスンは終わっています
+this-lesson-is-not-the-same-any-more-begin-it = このレッスンは変更されました。最初から始めてください
+game-has-no-such-lesson = 「{ $game }」にそのレッスンはありません
 
 ## Asking each other
 

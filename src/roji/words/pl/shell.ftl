@@ -340,6 +340,10 @@ rules-nothing-found = Nie ma zasady ze słowem „{ $sought }”.
 rules-whole = Wszystkie zasady
 the-rule = Zasada
 game-has-no-rules-page-here = { $game } nie ma tu strony z zasadami
+show-me = Pokaż mi
+this-lesson-is-over = ta lekcja jest skończona
+this-lesson-is-not-the-same-any-more-begin-it = ta lekcja się zmieniła; zacznij ją od nowa
+game-has-no-such-lesson = { $game } nie ma takiej lekcji
 
 ## Asking each other
 
