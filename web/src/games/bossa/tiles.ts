@@ -1,4 +1,5 @@
 /** The 27 dot tiles: their dots, their names, and where the dots lie. */
+import { t } from "../../kit/language.svelte";
 import { FACTS } from "./types.gen";
 
 export type Colour = "white" | "black";
@@ -24,12 +25,9 @@ export const nameOf = (tile: number): string => `${dotsOf(tile).white}/${dotsOf(
 export const namesOf = (tiles: readonly number[]): string => tiles.map(nameOf).join("\u2009+\u2009");
 
 /** How a tile is called aloud: "2 white, 3 black". */
-export const aloud = (tile: number): string => `${dotsOf(tile).white} white, ${dotsOf(tile).black} black`;
+export const aloud = (tile: number): string => t("bossa-tile", { ...dotsOf(tile) });
 
-export const CHIPS: Record<ChipKind, { title: string; does: string }> = {
-  doubler: { title: "Doubler", does: "one tile counts twice" },
-  inverter: { title: "Inverter", does: "one tile swaps white and black" },
-};
+export const CHIPS = ["doubler", "inverter"] as const;
 
 /** What a tile shows of each colour, with the chip on it. */
 export function shown({ tile, chip }: Laid): Dots {
