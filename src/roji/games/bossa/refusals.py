@@ -22,7 +22,7 @@ from roji.games.bossa.actions import (
     USE,
 )
 from roji.games.bossa.chips import NO_CHIP, changed
-from roji.games.bossa.lines import ROWS, colour_of
+from roji.games.bossa.lines import ROWS, colour_of, sizes_text
 from roji.games.bossa.moves import may_lay_more
 from roji.games.bossa.state import CHIP_CHOICE, LINE_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, Table
 from roji.games.bossa.tiles import BIT, DOTS, NAMES, TILES
@@ -121,15 +121,6 @@ def _why_not_stack(table: Table, arm: i64, place: i64) -> str | None:
             size=int(table.lines.sizes[ROWS * arm + place]),
         )
     return None
-
-
-def sizes_text(sizes: i64) -> str | int:
-    """ "1 or 3"; one size alone is a number."""
-    first, *others = [size for size in range(8) if (sizes >> size) & 1]
-    said: str | int = first
-    for size in others:
-        said = say("{sizes} or {size}", sizes=said, size=size)
-    return said
 
 
 def _why_not_tile(table: Table, tile: i64) -> str | None:

@@ -21,6 +21,9 @@ export const dotsOf = (tile: number): Dots => FACTS.tiles[tile]!;
 /** "2/3": two white dots and three black ones. */
 export const nameOf = (tile: number): string => `${dotsOf(tile).white}/${dotsOf(tile).black}`;
 
+/** The tile that is called "2/3". */
+export const numberOf = (name: string): number => FACTS.tiles.findIndex((_, tile) => nameOf(tile) === name);
+
 /** "1/2 + 2/3", held together by thin spaces. */
 export const namesOf = (tiles: readonly number[]): string => tiles.map(nameOf).join("\u2009+\u2009");
 
