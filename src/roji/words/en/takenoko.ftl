@@ -148,7 +148,10 @@ takenoko-ask-keep =
      [2] Keep { $noun } of two plots.
    *[3] Keep { $noun } of three plots.
     }
-takenoko-noun-keep = one
+takenoko-noun-keep =
+    { $n ->
+   *[other] one
+    }
 takenoko-rule-keep = You lay it at once; the others go under the pile.
 takenoko-ask-under = Which plot goes under the pile { $noun }?
 takenoko-noun-under = first
