@@ -346,7 +346,10 @@ bonsai-take-any = Take { $tile } of your choice.
 bonsai-take-any-rule = The Master gives it to you.
 bonsai-give-back = Give back { $tiles }.
 bonsai-give-back-rule = You may keep { $n }.
-bonsai-choose-where = Choose where the { $tile } grows.
+bonsai-choose-where =
+    { $kind ->
+       *[other] Choose where the { $tile } grows.
+    }
 bonsai-may-still-place = You may still place { $tiles }.
 bonsai-both = { $one } { $other }
 bonsai-nothing-grows = Nothing more can grow now.
