@@ -158,7 +158,7 @@ option-scenario-flourishing-spring = 花咲く春
 option-scenario-scorching-summer = 灼熱の夏
 option-scenario-emperor = 帝の試練
 option-scenario-goals-name = シナリオの目標
-option-scenario-goals = お持ちの箱に載っているシナリオの目標タイル（例：3,6,15）。空欄なら当サイトの選択です
+option-scenario-goals = お持ちの箱に載っているシナリオの目標タイル（例：3,6,15）。空欄なら私たちの選択です
 
 ## Tiles
 
@@ -422,7 +422,7 @@ bonsai-to-win = 勝つには
 bonsai-points-of = { $points }／{ $n }点
 bonsai-target = { $n }点で勝ち
 bonsai-target-brief = { $n }点で勝ち
-bonsai-goals-our-choice = このシナリオの目標は当サイトの選択です。箱をお持ちなら、印刷された目標に変えられます。
+bonsai-goals-our-choice = このシナリオの目標は私たちの選択です。箱をお持ちなら、印刷された目標に変えられます。
 bonsai-parchments-where = 巻物{ $all }枚：あなた{ $owned }、スロット{ $shown }、捨て札{ $gone }、残り{ $left }
 bonsai-cards-gone = 捨てられたカード{ $n }枚
 bonsai-scenario-slow-fall = ゆるやかな秋
