@@ -6,6 +6,17 @@ standing-alone = { $text }.
 
 home-tag = Fünf stille Spiele auf einem Gartenpfad. Allein, an einem Bildschirm, mit Freunden in der Ferne oder gegen Bots, die ehrlich spielen.
 home-set-a-table = Tisch decken
+play-now = Jetzt spielen
+play-now-alone = allein, sofort
+play-now-against = gegen einen Bot ({ $level }), sofort
+learn = Spielend lernen
+learn-about = gleich handeln, eine Regel erst, wenn du sie brauchst
+invite-a-friend = Freund einladen
+invite-a-friend-about = du bekommst einen Link zum Verschicken
+daily = Zen von heute
+watch-a-game = Eine Partie ansehen
+score-pad-real = Wertungsblock zur Schachtel
+set-with-care = Tisch decken …
 home-stones = Fünf Trittsteine zum Teehaus
 home-coming = { $game } kommt noch und kann noch nicht gespielt werden.
 join-with-a-code = Mit Code beitreten
