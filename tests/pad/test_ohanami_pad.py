@@ -10,15 +10,17 @@ from roji.pad.ohanami import tally
 from tests.games.ohanami.tables import plans_by_suits, table_at
 from tests.pad.ends import Entry, agree, blank, faults, many
 
-PASCAL = [["4"], ["6", "7"], ["6", "8", "4", "6"]]  # example E4
-NOTHING = [[""], ["", ""], ["", "", "", ""]]
+PASCAL = [["4", "", "", ""], ["6", "7", "", ""], ["6", "8", "4", "6"]]  # example E4
+NOTHING = [[""] * 4] * 3
 
 
 def by_counts(table: State) -> Entry:
     assert isinstance(table, Table)
     entry = blank(table, by="counts")
     for seat, player in enumerate(entry["players"]):
-        player["counts"] = [[str(table.laid_by(seat, suit, number)) for suit in PAD[number - 1]] for number in (1, 2, 3)]
+        player["counts"] = [
+            [str(table.laid_by(seat, suit, number)) if suit in PAD[number - 1] else "" for suit in range(4)] for number in (1, 2, 3)
+        ]
     return entry
 
 
@@ -32,6 +34,11 @@ def by_cards(table: State) -> Entry:
 
 def counts(*players: list[list[str]]) -> Entry:
     return {"by": "counts", "players": [{"name": "", "counts": written} for written in players]}
+
+
+def written(first: str = "", second: str = "", third: list[str] | None = None) -> list[list[str]]:
+    """Water of two rounds, and all of the third."""
+    return [[first, "", "", ""], [second, "", "", ""], third or [""] * 4]
 
 
 def cards(*players: list[list[list[int]]]) -> Entry:
@@ -59,32 +66,32 @@ def test_a_thousand_games_as_the_game_scores_them() -> None:
 
 
 def test_a_pad_is_filled_round_by_round() -> None:
-    said = tally(counts([["4"], ["", ""], ["", "", "", ""]], [["2"], ["", ""], ["", "", "", ""]]))
+    said = tally(counts(written("4"), written("2")))
     assert [row["points"] for row in said["rows"]] == [[12, 6], *[[None, None]] * 6, [12, 6]]
     assert said["ending"] is None
     assert said["winners"] == []
 
 
 @pytest.mark.parametrize(
-    ("written", "place", "sentence"),
+    ("other", "place", "sentence"),
     [
-        ([["-3"], ["", ""], ["", "", "", ""]], "0.0", "less-than-nothing-cannot-lie-there"),
-        ([["four"], ["", ""], ["", "", "", ""]], "0.0", "write-a-count-such-as-4"),
-        ([["5"], ["4", ""], ["", "", "", ""]], "1.0", "before-lay-there-a-round-before-and-cards-stay-in"),
-        ([["11"], ["", ""], ["", "", "", ""]], "0.0", "after-round-round-at-most-most-cards-lie-in-the"),
-        ([[""], ["", ""], ["", "", "18", ""]], "2.2", "the-box-has-only-most"),
-        ([[""], ["", ""], ["", "", "", "35"]], "2.3", "the-box-has-only-most"),
+        (written("-3"), "0.0", "less-than-nothing-cannot-lie-there"),
+        (written("four"), "0.0", "write-a-count-such-as-4"),
+        (written("5", "4"), "1.0", "before-lay-there-a-round-before-and-cards-stay-in"),
+        (written("11"), "0.0", "after-round-round-at-most-most-cards-lie-in-the"),
+        (written(third=["", "", "18", ""]), "2.2", "the-box-has-only-most"),
+        (written(third=["", "", "", "35"]), "2.3", "the-box-has-only-most"),
     ],
 )
-def test_what_cannot_be_is_told_where_it_stands(written: list[list[str]], place: str, sentence: str) -> None:
-    said = tally(counts(PASCAL, written))
+def test_what_cannot_be_is_told_where_it_stands(other: list[list[str]], place: str, sentence: str) -> None:
+    said = tally(counts(PASCAL, other))
     assert faults(said) == {f"players.1.counts.{place}": sentence}
     assert said["rows"][0]["points"][0] == 12
     assert said["winners"] == []
 
 
 def test_all_players_together_have_no_more_than_the_box() -> None:
-    many_stones = [[""], ["", ""], ["", "", "9", ""]]
+    many_stones = written(third=["", "", "9", ""])
     assert faults(tally(counts(many_stones, many_stones))) == {
         "players.1.counts.2.2": "all-players-together-have-held-and-the-box-has-only"
     }

@@ -14,7 +14,7 @@ Counts: TypeAlias = "list[list[int]]"  # by round and suit, what lay in a player
 def tally(written: dict[str, Any]) -> dict[str, Any]:
     """The sheet of what was written.
 
-    {"by": "counts", "players": [{"counts": [[water], [water, plants], [water, plants, stone, blossoms]]}, …]}, or
+    {"by": "counts", "players": [{"counts": [[water, plants, stone, blossoms], …]}, …]}, a list for each round, or
     {"by": "cards", "over": true, "players": [{"gardens": [[[card, round], …], …]}, …]}
     """
     entries = Entries(written)
@@ -59,16 +59,16 @@ def _counts_of(entries: Entries, seat: int) -> Counts:
     counts: Counts = []
     for round in range(1, ROUNDS + 1):
         lying = [0] * len(SUITS)
-        for place, suit in enumerate(PAD[round - 1]):
+        for suit in PAD[round - 1]:
             at = _at(seat, round, suit)
-            lying[suit] = entries.at_most(entries.count(entries.players[seat]["counts"][round - 1][place], at), in_box(suit), at)
+            lying[suit] = entries.at_most(entries.count(entries.players[seat]["counts"][round - 1][suit], at), in_box(suit), at)
         counts.append(lying)
     _check_growth(entries, seat, counts)
     return counts
 
 
 def _at(seat: int, round: int, suit: int) -> str:
-    return f"players.{seat}.counts.{round - 1}.{PAD[round - 1].index(suit)}"
+    return f"players.{seat}.counts.{round - 1}.{suit}"
 
 
 def _check_growth(entries: Entries, seat: int, counts: Counts) -> None:
@@ -81,9 +81,9 @@ def _check_growth(entries: Entries, seat: int, counts: Counts) -> None:
                 _at(seat, round, PAD[round - 1][-1]),
                 say("after round {round} at most {most} cards lie in the gardens", round=round, most=most),
             )
-        for place, suit in enumerate(PAD[round - 2] if round > 1 else ()):
+        for suit in PAD[round - 2] if round > 1 else ():
             before = counts[round - 2][suit]
-            if is_written(written[round - 1][place]) and counts[round - 1][suit] < before:
+            if is_written(written[round - 1][suit]) and counts[round - 1][suit] < before:
                 entries.refuse(
                     _at(seat, round, suit), say("{before} lay there a round before, and cards stay in their gardens", before=before)
                 )

@@ -3,7 +3,7 @@
 import { STONES } from "../games";
 import type { GamePage } from "../games/face";
 
-export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "replay"; table: string | null; line: number | null } | { page: "rules"; game: string } | { page: "nowhere" };
+export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "replay"; table: string | null; line: number | null } | { page: "rules"; game: string } | { page: "pad"; game: string | null } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "") return { page: "home" };
@@ -13,6 +13,8 @@ export function placeOf(path: string): Place {
   if (replay) return { page: "replay", table: replay[1] ?? null, line: replay[2] ? Number(replay[2]) : null };
   const rules = /^\/rules\/(\w+)\/?$/.exec(path)?.[1];
   if (rules) return { page: "rules", game: rules };
+  const pad = /^\/pad(?:\/(\w+))?\/?$/.exec(path);
+  if (pad) return { page: "pad", game: pad[1] ?? null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   return table ? { page: "table", table } : { page: "nowhere" };
 }
