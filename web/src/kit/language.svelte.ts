@@ -33,8 +33,9 @@ class Speech {
 
   /** Messages of a part are heard before those that were learned earlier. */
   async learn(part: string): Promise<void> {
-    const rest = [...this.#bundles].filter(([name]) => name !== part);
-    this.#bundles = new Map([[part, this.#bundles.get(part) ?? (await load(this.code, part))], ...rest]);
+    await Promise.resolve(); // a page may ask for this while it is drawn, when nothing may change yet
+    const bundle = this.#bundles.get(part) ?? (await load(this.code, part));
+    this.#bundles = new Map([[part, bundle], ...[...this.#bundles].filter(([name]) => name !== part)]);
   }
 
   knows(id: string): boolean {
