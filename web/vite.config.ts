@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline.ts";
 
 const BOTH = /src\/(App|games\/(index|face)\.ts|base|fonts\.css|tokens|kit\/(Crest|Dialog|Icon|Sprites|Late|ThemeSwitch|LanguageSwitch|theme|sound|tab|ticking|language)|wire\/(http|keys|words)|pages\/(options|address|route|Nowhere))/;
 const TABLE = /src\/(kit\/(?!Paper|bidding|camera|picture)|pages\/(Table|table\/(?!Advice|Asked|Away|Gather|Invite|More|Over|Shuffle|Together|Veil|Warning))|wire\/(?!fair|blake2))/;
@@ -18,7 +19,7 @@ const slices: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), slices],
+  plugins: [svelte(), slices, offline],
   build: {
     outDir: "../src/roji/server/pages",
     emptyOutDir: true,

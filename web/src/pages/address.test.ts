@@ -23,3 +23,8 @@ test("a game that is over has an address for every line and seat", () => {
   expect(placeOf("/replay/nzwncvpcsa/x").page).toBe("nowhere");
   expect([replayOf("nzwncvpcsa"), replayOf("nzwncvpcsa", 34), replayOf("nzwncvpcsa", 34, 1)]).toEqual(["/replay/nzwncvpcsa", "/replay/nzwncvpcsa/34", "/replay/nzwncvpcsa/34?seat=1"]);
 });
+
+test("the score pad has an address, and one for each game", () => {
+  expect([placeOf("/pad"), placeOf("/pad/"), placeOf("/pad/ohanami")]).toEqual([{ page: "pad", game: null }, { page: "pad", game: null }, { page: "pad", game: "ohanami" }]);
+  expect(placeOf("/pad/ohanami/more").page).toBe("nowhere");
+});
