@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-LIMIT = 150_000
+LIMIT = 170_000
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 30  # seconds
 

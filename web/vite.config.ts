@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline.ts";
 
-const BOTH = /src\/(App|games\/(index|face)\.ts|base|fonts|tokens|kit\/(Crest|Dialog|Icon|Sprites|Late|ThemeSwitch|LanguageSwitch|theme|sound|tab|ticking|language)|wire\/(http|keys|words)|pages\/(options|address|route|Nowhere))/;
+const BOTH = /src\/(App|games\/(index|face)\.ts|base|fonts\.css|tokens|kit\/(Crest|Dialog|Icon|Sprites|Late|ThemeSwitch|LanguageSwitch|theme|sound|tab|ticking|language)|wire\/(http|keys|words)|pages\/(options|address|route|Nowhere))/;
 const TABLE = /src\/(kit\/(?!Paper|bidding|camera|picture)|pages\/(Table|table\/(?!Advice|Asked|Away|Gather|Invite|More|Over|Shuffle|Together|Veil|Warning))|wire\/(?!fair|blake2))/;
 
 // Japanese is cut into slices. We take their woff2 alone, and let 400 stand for 500, 700 of the mincho for its 400: each weight is megabytes.
@@ -18,7 +19,7 @@ const slices: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), slices],
+  plugins: [svelte(), slices, offline],
   build: {
     outDir: "../src/roji/server/pages",
     emptyOutDir: true,

@@ -11,9 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 import roji
-from roji.games.ohanami import PAD
-from roji.games.ohanami.actions import CARDS, CHOOSE, DISCARD, GARDENS, LAY, SIZE, START
-from roji.games.ohanami.state import HAND, ROUNDS, TURNS
+from roji.games.ohanami.actions import CHOOSE, DISCARD, LAY, SIZE, START
+from roji.games.ohanami.cards import CARDS, GARDENS, HAND, ROUNDS
+from roji.games.ohanami.scoring import PAD
+from roji.games.ohanami.state import TURNS
 from roji.lab.folding import fold
 
 Bytes = NDArray[np.int8]

@@ -18,6 +18,7 @@ log = logging.getLogger("roji.server")
 POLICY = "; ".join(
     [
         "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the score pad runs the rules as WebAssembly, a file of ours; no script comes in by it
         "img-src 'self' data:",
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",  # the places of cards and tiles; no style sheet can come in by it

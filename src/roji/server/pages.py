@@ -71,9 +71,17 @@ def pages(folder: Path) -> Router:
     def lesson_page(game: FromPath[str], lesson: FromPath[str]) -> Response[str]:
         return document()
 
-    learning = [learn_page, lessons_page, lesson_page]
-    files = [_files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)]
-    return Router("", route_handlers=[home_page, table_page, forms_page, file_page, replay_page, line_page, rules_page, *learning, *files])
+    @get("/pad", media_type="text/html", sync_to_thread=True, summary="The score pad for a box", operation_id="pad_page")
+    def pad_page() -> Response[str]:
+        return document()
+
+    @get("/pad/{game:str}", media_type="text/html", sync_to_thread=True, summary="The score pad of a game", operation_id="game_pad_page")
+    def game_pad_page(game: FromPath[str]) -> Response[str]:
+        return document()
+
+    learning, pads = [learn_page, lessons_page, lesson_page], [pad_page, game_pad_page]
+    ours = [home_page, table_page, forms_page, file_page, replay_page, line_page, rules_page, *learning, *pads]
+    return Router("", route_handlers=[*ours, _files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)])
 
 
 def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHandler:

@@ -31,3 +31,8 @@ test("lessons have addresses: all games, one game, one lesson", () => {
   expect(placeOf("/learn/ohanami/turn/more").page).toBe("nowhere");
   expect([lessonsOf(), lessonsOf("zen")]).toEqual(["/learn", "/learn/zen"]);
 });
+
+test("the score pad has an address, and one for each game", () => {
+  expect([placeOf("/pad"), placeOf("/pad/"), placeOf("/pad/ohanami")]).toEqual([{ page: "pad", game: null }, { page: "pad", game: null }, { page: "pad", game: "ohanami" }]);
+  expect(placeOf("/pad/ohanami/more").page).toBe("nowhere");
+});

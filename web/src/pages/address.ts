@@ -3,7 +3,7 @@
 import { STONES } from "../games";
 import type { GamePage } from "../games/face";
 
-export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "replay"; table: string | null; line: number | null } | { page: "rules"; game: string } | { page: "learn"; game: string | null; lesson: string | null } | { page: "nowhere" };
+export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "replay"; table: string | null; line: number | null } | { page: "rules"; game: string } | { page: "pad"; game: string | null } | { page: "learn"; game: string | null; lesson: string | null } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "") return { page: "home" };
@@ -15,6 +15,8 @@ export function placeOf(path: string): Place {
   if (rules) return { page: "rules", game: rules };
   const learn = /^\/learn(?:\/(\w+)(?:\/([\w-]+))?)?\/?$/.exec(path);
   if (learn) return { page: "learn", game: learn[1] ?? null, lesson: learn[2] ?? null };
+  const pad = /^\/pad(?:\/(\w+))?\/?$/.exec(path);
+  if (pad) return { page: "pad", game: pad[1] ?? null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   return table ? { page: "table", table } : { page: "nowhere" };
 }

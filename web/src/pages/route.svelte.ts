@@ -5,7 +5,10 @@ class Route {
   place = $state.raw<Place>(placeOf(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
+    addEventListener("popstate", () => {
+      const place = placeOf(location.pathname);
+      if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place; // another fragment is no other page
+    });
   }
 
   go(path: string): void {

@@ -3,7 +3,6 @@
 import re
 from typing import Final
 
-from roji.core.sentences import say
 from roji.games.bonsai.actions import HEXES, REACH
 from roji.games.bonsai.cards import WOOD
 from roji.games.bonsai.refusals import why_not_grow
@@ -45,6 +44,6 @@ def _check(tiles: list[tuple[int, int]]) -> None:
         growing = [found for found in waiting if why_not_grow(tree, found[0], found[1]) is None]
         if not growing or growing[0][0] != waiting[0][0]:
             tile, cell = waiting[0]
-            raise ValueError(say("{tile}: " + str(why_not_grow(tree, tile, cell)), tile=f"{LETTERS[tile]}({HEXES.text(cell)})"))
+            raise ValueError(f"{LETTERS[tile]}({HEXES.text(cell)}): {why_not_grow(tree, tile, cell)}")
         waiting.remove(growing[0])
         tree.grow(growing[0][0], growing[0][1])

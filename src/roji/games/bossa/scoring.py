@@ -17,7 +17,7 @@ def ending(table: Table) -> str:
     if how == A:
         return say("a hand is empty: whoever has played all tiles wins")
     if how == B:
-        return say(_full_line(table) + " has six rows: its owner wins")
+        return say("the {line} line has six rows: its owner wins", line=_full_line(table))
     if how == C:
         return say("the last tiles of a hand were the sixth row of the other's line: whoever has played all tiles wins")
     if how == D:
@@ -28,7 +28,7 @@ def ending(table: Table) -> str:
 
 
 def _full_line(table: Table) -> str:
-    return "the white line" if table.lines.rows_of(WHITE) == ROWS else "the black line"
+    return "white" if table.lines.rows_of(WHITE) == ROWS else "black"
 
 
 def _ending_of_pile(table: Table) -> str:

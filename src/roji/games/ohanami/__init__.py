@@ -7,19 +7,15 @@ import msgspec
 
 from roji.core.luck import Luck
 from roji.core.registry import Game, Row
-from roji.core.sentences import say, words
+from roji.core.sentences import words
 from roji.games.ohanami import actions, rules, scoring
-from roji.games.ohanami.cards import BLOSSOM, PLANT, STONE, SUIT_LETTERS, WATER
+from roji.games.ohanami.cards import ROUNDS, SUIT_LETTERS
 from roji.games.ohanami.drawing import draw
 from roji.games.ohanami.planes import PLANES
 from roji.games.ohanami.reasons import terms
 from roji.games.ohanami.refusals import why_not
 from roji.games.ohanami.rules import Ohanami
-from roji.games.ohanami.state import ROUNDS
 from roji.games.ohanami.view import OhanamiView, see
-
-SUIT_NAMES = {WATER: "water", PLANT: "plants", STONE: "stone", BLOSSOM: "blossoms"}
-PAD = ((WATER,), (WATER, PLANT), (WATER, PLANT, STONE, BLOSSOM))  # what each scoring counts
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,12 +49,12 @@ def public(table: Ohanami, code: int) -> actions.Ohanami:
 
 def score_sheet(table: Ohanami) -> list[Row]:
     """The pad: one line for every suit of every scoring, then the total."""
-    rows = [_pad_line(table, number, suit) for number in range(1, ROUNDS + 1) for suit in PAD[number - 1]]
+    rows = [_pad_line(table, number, suit) for number in range(1, ROUNDS + 1) for suit in scoring.PAD[number - 1]]
     return [*rows, Row(words("total"), list(table.scores()), total=True)]
 
 
 def _pad_line(table: Ohanami, number: int, suit: int) -> Row:
-    label = words(say("round {n}, {suit}", n=number, suit=say(SUIT_NAMES[suit])))
+    label = words(scoring.line_of(number, suit))
     if number > table.rounds_scored():
         return Row(label, [None] * int(table.seats))
     counts = [table.laid_by(seat, suit, number) for seat in range(table.seats)]

@@ -5,9 +5,7 @@ from typing import Final
 import msgspec
 
 from roji.core.sentences import say
-
-CARDS: Final = 120
-GARDENS: Final = 3
+from roji.games.ohanami.cards import CARDS, GARDENS
 
 CHOOSE: Final = 0  # + card - 1
 LAY: Final = 120  # + (card - 1) * 3 + garden

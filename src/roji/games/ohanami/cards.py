@@ -1,11 +1,14 @@
-"""The 120 cards: one of each number, each of one suit."""
+"""The 120 cards: one of each number, each of one suit; and how many of them a round brings."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.games.ohanami.actions import CARDS
+CARDS: Final = 120
+GARDENS: Final = 3  # of a player
+HAND: Final = 10  # dealt to each in a round
+ROUNDS: Final = 3
 
 WATER: Final = 0  # blue
 PLANT: Final = 1  # green
@@ -26,3 +29,8 @@ def _suits() -> vec[i64]:
 
 
 SUIT: Final[vec[i64]] = _suits()
+
+
+def lengthens(card: i64, low: i64, high: i64) -> bool:
+    """A card fits a garden with these ends below its lowest or above its highest card."""
+    return card < low or card > high

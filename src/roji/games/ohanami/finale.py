@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from roji.core.game import Solved
 from roji.games.ohanami.actions import CHOOSE
-from roji.games.ohanami.cards import BLOSSOM
+from roji.games.ohanami.cards import BLOSSOM, ROUNDS
 from roji.games.ohanami.scoring import points_of_round
-from roji.games.ohanami.state import CHOOSING, LAYING, OVER, ROUNDS, TURNS, Player, Table, uses
+from roji.games.ohanami.state import CHOOSING, LAYING, OVER, TURNS, Player, Table, uses
 
 RANK: Final = 64  # points come first, then blossoms: a rank is RANK * points + blossoms
 
@@ -43,7 +43,7 @@ def rank(player: Player, round: i64) -> i64:
     """What counts at the end, if this round is still to be scored (0: none is)."""
     points = player.points[0] + player.points[1] + player.points[2]
     if round:
-        points += points_of_round(round, player)
+        points += points_of_round(round, player.suits)
     return RANK * points + player.suits[BLOSSOM]
 
 

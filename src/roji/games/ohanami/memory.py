@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck
-from roji.games.ohanami.actions import CARDS
-from roji.games.ohanami.state import CHOSEN, GARDEN, HAND, IN_DECK, LAYING, MOST_SEATS, NOWHERE, PLACES, ROUNDS, TURNS, Player, Table
+from roji.games.ohanami.cards import CARDS, HAND, ROUNDS
+from roji.games.ohanami.state import CHOSEN, GARDEN, IN_DECK, LAYING, MOST_SEATS, NOWHERE, PLACES, TURNS, Player, Table
 
 KNOWN: Final = 0
 UNSEEN: Final = 1

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from roji.core.registry import COMMON, Term
 from roji.core.sentences import words
-from roji.games.ohanami.cards import BLOSSOM, PLANT, STONE, SUIT, WATER
+from roji.games.ohanami.cards import BLOSSOM, PLANT, ROUNDS, STONE, SUIT, WATER
 from roji.games.ohanami.rules import Ohanami
 from roji.games.ohanami.scoring import LADDER, suit_points
-from roji.games.ohanami.state import OVER, ROUNDS, Player
+from roji.games.ohanami.state import OVER, Player
 from roji.games.ohanami.strategy import BLOSSOMS_PER_TURN, POINT, price, promise, turns_left, worth
 
 LABELS: Final = {WATER: "water", PLANT: "plants", STONE: "stone", BLOSSOM: "blossoms"}

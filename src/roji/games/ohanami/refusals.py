@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from roji.core.sentences import say
-from roji.games.ohanami.actions import CHOOSE, DISCARD, GARDENS, LAY, SIZE, START
+from roji.games.ohanami.actions import CHOOSE, DISCARD, LAY, SIZE, START
+from roji.games.ohanami.cards import GARDENS
 from roji.games.ohanami.state import CHOOSING, LAYING, OVER, Player, Table
 
 

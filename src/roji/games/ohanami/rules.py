@@ -10,7 +10,8 @@ from roji.core.game import Solved
 from roji.core.luck import Luck, restore_luck
 from roji.core.sentences import say
 from roji.games.ohanami import finale, sight, strategy
-from roji.games.ohanami.actions import CHOOSE, DISCARD, GARDENS, LAY, START
+from roji.games.ohanami.actions import CHOOSE, DISCARD, LAY, START
+from roji.games.ohanami.cards import BLOSSOM, GARDENS, HAND, ROUNDS
 from roji.games.ohanami.memory import deal_again, take_back
 from roji.games.ohanami.scoring import best_seats, ending_sentence, points_of_round
 from roji.games.ohanami.state import (
@@ -18,7 +19,6 @@ from roji.games.ohanami.state import (
     CHOOSING,
     CHOSEN,
     GARDEN,
-    HAND,
     LAYING,
     MOST_SEATS,
     NEW_DECK,
@@ -28,7 +28,6 @@ from roji.games.ohanami.state import (
     NOWHERE,
     OVER,
     PLACES,
-    ROUNDS,
     TURNS,
     Player,
     Table,
@@ -224,7 +223,7 @@ class Ohanami(Table):
             self._begin_turn()
             return
         for player in self.players:
-            player.points[self.round - 1] = points_of_round(self.round, player)
+            player.points[self.round - 1] = points_of_round(self.round, player.suits)
         if self.round < ROUNDS:
             self.revealed += 1
             self._begin_round()
@@ -239,14 +238,17 @@ class Ohanami(Table):
     def winners(self) -> list[int]:
         if self.phase != OVER:
             return []
-        return best_seats(self.scores(), self.players, self.resigned)
+        return best_seats(self.scores(), self._blossoms(), self.resigned)
 
     def ending(self) -> str | None:
         if self.phase != OVER:
             return None
         if self._remaining() == 1:
             return say("all others have resigned")
-        return ending_sentence(self.scores(), self.players, self.resigned)
+        return ending_sentence(self.scores(), self._blossoms(), self.resigned)
+
+    def _blossoms(self) -> list[int]:
+        return [int(player.suits[BLOSSOM]) for player in self.players]
 
     def resign(self, seat: int) -> None:
         """A player leaves. With one player left the game is over; else the seat takes cards at random and puts them aside."""

@@ -7,12 +7,19 @@ from mypy_extensions import i64
 
 from roji.core.sentences import say
 from roji.games.ohanami.cards import BLOSSOM, PLANT, STONE, WATER
-from roji.games.ohanami.state import Player
 
 WATER_POINTS: Final = 3
 PLANT_POINTS: Final = 4
 STONE_POINTS: Final = 7
 MOST_FOR_BLOSSOMS: Final = 120
+
+SUIT_NAMES: Final = {WATER: "water", PLANT: "plants", STONE: "stone", BLOSSOM: "blossoms"}
+PAD: Final = ((WATER,), (WATER, PLANT), (WATER, PLANT, STONE, BLOSSOM))  # what each scoring counts
+
+
+def line_of(round: int, suit: int) -> str:
+    """How a line of the pad is called."""
+    return say("round {n}, {suit}", n=round, suit=say(SUIT_NAMES[suit]))
 
 
 def blossom_points(count: int) -> int:
@@ -31,33 +38,33 @@ def suit_points(suit: int, count: int) -> int:
     return each * count
 
 
-def points_of_round(round: i64, player: Player) -> i64:
-    """What a scoring pays for all that lies in the gardens."""
-    points = WATER_POINTS * player.suits[WATER]
+def points_of_round(round: i64, suits: vec[i64]) -> i64:
+    """What a scoring pays for all that lies in the gardens, counted by suit."""
+    points = WATER_POINTS * suits[WATER]
     if round >= 2:
-        points += PLANT_POINTS * player.suits[PLANT]
+        points += PLANT_POINTS * suits[PLANT]
     if round == 3:
-        points += STONE_POINTS * player.suits[STONE] + LADDER[player.suits[BLOSSOM]]
+        points += STONE_POINTS * suits[STONE] + LADDER[suits[BLOSSOM]]
     return points
 
 
-def best_seats(scores: list[int], players: list[Player], resigned: i64) -> list[int]:
+def best_seats(scores: list[int], blossoms: list[int], resigned: i64) -> list[int]:
     """Most points; among equals more blossoms; still equal, they share the win."""
     staying = [seat for seat in range(len(scores)) if not resigned >> seat & 1]
     most = max([scores[seat] for seat in staying])
     leading = [seat for seat in staying if scores[seat] == most]
-    blossoms = max([int(players[seat].suits[BLOSSOM]) for seat in leading])
-    return [seat for seat in leading if players[seat].suits[BLOSSOM] == blossoms]
+    blooming = max([blossoms[seat] for seat in leading])
+    return [seat for seat in leading if blossoms[seat] == blooming]
 
 
-def ending_sentence(scores: list[int], players: list[Player], resigned: i64) -> str:
+def ending_sentence(scores: list[int], blossoms: list[int], resigned: i64) -> str:
     """Why those win who win."""
-    best = best_seats(scores, players, resigned)
+    best = best_seats(scores, blossoms, resigned)
     points = scores[best[0]]
-    blossoms = int(players[best[0]].suits[BLOSSOM])
+    most = blossoms[best[0]]
     tied = [seat for seat in range(len(scores)) if scores[seat] == points and not resigned >> seat & 1]
     if len(best) > 1:
-        return say("equal with {points} points and {blossoms} blossoms, so the win is shared", points=points, blossoms=blossoms)
+        return say("equal with {points} points and {blossoms} blossoms, so the win is shared", points=points, blossoms=most)
     if len(tied) > 1:
-        return say("equal with {points} points; {blossoms} blossoms decide", points=points, blossoms=blossoms)
+        return say("equal with {points} points; {blossoms} blossoms decide", points=points, blossoms=most)
     return say("the third scoring is done, and {points} points are the most", points=points)

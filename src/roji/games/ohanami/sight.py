@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from roji.core.canvas import Canvas, counted
-from roji.games.ohanami.actions import CARDS, GARDENS
+from roji.games.ohanami.cards import CARDS, GARDENS, ROUNDS
 from roji.games.ohanami.memory import FIRST_SIGHT, group_of
 from roji.games.ohanami.planes import PLANES
-from roji.games.ohanami.state import ASIDE, CHOSEN, GARDEN, IN_DECK, LAYING, MOST_SEATS, OVER, PLACES, ROUNDS, Table
+from roji.games.ohanami.state import ASIDE, CHOSEN, GARDEN, IN_DECK, LAYING, MOST_SEATS, OVER, PLACES, Table
 
 PHASE: Final[i64] = PLANES.starts["phase"]
 ROUND: Final[i64] = PLANES.starts["round"]

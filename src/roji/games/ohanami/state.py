@@ -7,12 +7,10 @@ from mypy_extensions import i64, u8
 
 from roji.core.game import State
 from roji.core.luck import Luck
-from roji.games.ohanami.actions import CARDS, DISCARD, GARDENS, LAY, START
-from roji.games.ohanami.cards import SUIT, SUITS
+from roji.games.ohanami.actions import DISCARD, LAY, START
+from roji.games.ohanami.cards import CARDS, GARDENS, HAND, ROUNDS, SUIT, SUITS, lengthens
 
-ROUNDS: Final = 3
 TURNS: Final = 5
-HAND: Final = 10
 MOST_SEATS: Final = 4
 
 CHOOSING: Final = 0
@@ -78,7 +76,7 @@ class Player:
         """A card lengthens a garden that was started, below its lowest or above its highest card."""
         ends = self.ends
         low = ends[2 * garden]
-        return low != 0 and (card < low or card > ends[2 * garden + 1])
+        return low != 0 and lengthens(card, low, ends[2 * garden + 1])
 
     def keep(self, card: i64) -> None:
         if self.kept == 0:

@@ -11,10 +11,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from roji.core.luck import Luck
-from roji.games.ohanami.actions import CARDS, CHOOSE, DISCARD, GARDENS, LAY, START
-from roji.games.ohanami.cards import BLOSSOM, PLANT, STONE, SUIT, WATER
+from roji.games.ohanami.actions import CHOOSE, DISCARD, LAY, START
+from roji.games.ohanami.cards import BLOSSOM, CARDS, GARDENS, HAND, PLANT, ROUNDS, STONE, SUIT, WATER
 from roji.games.ohanami.scoring import LADDER, PLANT_POINTS, STONE_POINTS, WATER_POINTS
-from roji.games.ohanami.state import CHOOSING, HAND, OVER, ROUNDS, TURNS, Player, Table
+from roji.games.ohanami.state import CHOOSING, OVER, TURNS, Player, Table
 
 POINT: Final = 64
 TYPICAL_CARD: Final = 6  # points that a card brings on average

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from roji.games.ohanami.actions import GARDENS
+from roji.games.ohanami.cards import GARDENS
 from roji.games.ohanami.rules import Ohanami
 from roji.games.ohanami.state import LAYING, MOST_SEATS
 

@@ -122,7 +122,7 @@ def _why_not_weather(table: Table, code: int) -> str | None:
         return "no improvement is left, so choose another weather" if code - codes.WEATHER == CLOUDY and not any_chip(table) else None
     if phase != CLOUD:
         return "improvements are taken when there are clouds"
-    return None if table.chips[code - codes.CLOUD] else say("no " + IMPROVEMENTS[code - codes.CLOUD] + " is left")
+    return None if table.chips[code - codes.CLOUD] else say("no {kind} is left", kind=IMPROVEMENTS[code - codes.CLOUD])
 
 
 def _why_not_rain(table: Table, cell: i64) -> str | None:
@@ -136,7 +136,7 @@ def _why_not_rain(table: Table, cell: i64) -> str | None:
     if garden.height(cell) == TALLEST:
         return say("bamboo grows no higher than {height} sections", height=TALLEST)
     if not has_bamboo(table, garden.colour(cell)):
-        return say("no " + COLOURS[garden.colour(cell)] + " bamboo is left")
+        return say("no {colour} bamboo is left", colour=COLOURS[garden.colour(cell)])
     return None
 
 
@@ -192,7 +192,7 @@ def _why_not_improve(table: Table, kind: int) -> str | None:
         return "no plot has just been laid that could be improved"
     if kind == codes.LEAVE - codes.IMPROVE or table.players[table.seat].chips[kind]:
         return None
-    return say("you have no " + IMPROVEMENTS[kind])
+    return say("you have no {kind}", kind=IMPROVEMENTS[kind])
 
 
 def why_not_move(garden: Garden, start: i64, goal: i64) -> str | None:
@@ -214,7 +214,7 @@ def _why_not_objective(table: Table, deck: i64) -> str | None:
         if table.players[table.seat].held >= HAND:
             return say("{hand} objectives in hand are the most", hand=HAND)
     if table.deck_sizes[deck] == 0:
-        return say("no " + DECKS[deck] + " objective is left")
+        return say("no {deck} objective is left", deck=DECKS[deck])
     return None if may_draw(table, deck) else "all objectives of this kind are fulfilled already"
 
 
@@ -260,7 +260,7 @@ def _why_not_chip(table: Table, kind: int, cell: i64) -> str | None:
     if not is_free(table):
         return INSTEAD[int(table.phase)]
     if not table.players[table.seat].chips[kind]:
-        return say("you have no " + IMPROVEMENTS[kind])
+        return say("you have no {kind}", kind=IMPROVEMENTS[kind])
     if not garden.is_plot(cell):
         return "there is no plot"
     if garden.improvement(cell) != PLAIN:

@@ -1,0 +1,62 @@
+"""Games played to their ends by chance, and what the pad must say of them: the very same as the game itself."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from roji.core.game import State
+from roji.core.luck import Luck
+from roji.core.registry import Game
+from roji.core.sentences import words
+
+Entry = dict[str, Any]
+Tally = dict[str, Any]
+
+
+def finished(game: Game, seats: int, seed: int, **options: object) -> State:
+    """A table after its last action, each of which was chosen at random or quickly."""
+    table, choices = game.new(seats, seed, **options), Luck(-seed)
+    while table.to_act():
+        seat = table.actor()
+        code = table.random_action(seat, choices) if choices.below(3) else table.rollout_action(seat, choices)
+        table.play(seat, code)
+    return table
+
+
+def many(game: Game, count: int, **options: object) -> Iterator[State]:
+    """So many tables with all numbers of seats in turn."""
+    for seed in range(1, count + 1):
+        yield finished(game, game.seats[seed % len(game.seats)], seed, **options)
+
+
+def blank(table: State, **rest: Any) -> Entry:
+    """A sheet with a name for every seat."""
+    return {"players": [{"name": f"Player {seat + 1}"} for seat in range(len(table.scores()))], **rest}
+
+
+def agree(said: Tally, game: Game, table: State) -> None:
+    """Line by line, the total, who won and why."""
+    assert said["faults"] == []
+    assert said["rows"] == [
+        {"label": travels(row.label), "points": list(row.points), "total": row.total} for row in game.score_sheet(table)
+    ]
+    assert said["scores"] == table.scores()
+    assert said["winners"] == table.winners()
+    assert said["ending"] == travels(words(str_of(table.ending())))
+
+
+def str_of(sentence: str | None) -> str:
+    assert sentence is not None
+    return sentence
+
+
+def travels(label: msgspec.Struct) -> dict[str, Any]:
+    """A sentence in plain values."""
+    plain: dict[str, Any] = msgspec.to_builtins(label)
+    return plain
+
+
+def faults(said: Tally) -> dict[str, str]:
+    """The key of the sentence at each place."""
+    return {fault["at"]: fault["why"]["key"] for fault in said["faults"]}

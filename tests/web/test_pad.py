@@ -1,0 +1,144 @@
+"""The score pad in a browser: the rules run there, without a line too; what is written is kept and travels in a link."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from roji.games.ohanami import GAME as OHANAMI
+from roji.pad import ohanami
+from tests.pad.ends import many
+from tests.pad.test_ohanami_pad import by_cards, by_counts
+from tests.web.conftest import DESK, PHONE, Guests
+from tests.web.house import House
+from tests.web.pads import follow, lines, open_pad, says, sheet
+from tests.web.player import PATIENCE
+from tests.web.test_for_everybody import faults, small_targets
+
+PASCAL = ["4", "0", "6", "0", "7", "0", "6", "0", "8", "0", "4", "0", "6", "0"]  # example E4, line by line, and nothing for the other
+
+
+def write_pascal(page: Page) -> None:
+    """By keys alone: Enter goes from field to field."""
+    page.get_by_label("Name of player 1", exact=True).fill("Ann")
+    page.get_by_label("Ann, round 1, Water", exact=True).focus()
+    for count in PASCAL:
+        page.keyboard.type(count)
+        page.keyboard.press("Enter")
+
+
+def test_a_sheet_typed_by_keys_is_kept_works_without_a_line_and_travels_in_a_link(house: House, guests: Guests) -> None:
+    page = guests(permissions=["clipboard-read", "clipboard-write"]).page
+    open_pad(page, house, "ohanami")
+    write_pascal(page)
+    assert "Ann wins with 157" in says(page)
+    assert [row[0] for row in sheet(page)] == ["12", "18", "28", "18", "32", "28", "21", "157"]
+
+    page.reload()
+    expect(page.get_by_label("Ann, round 3, Blossoms", exact=True)).to_have_value("6", timeout=PATIENCE)
+
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")  # a worker is ready when it has all its files
+    page.context.set_offline(True)
+    page.goto(f"{house.address}/pad/ohanami")
+    page.get_by_label("Ann, round 3, Blossoms", exact=True).fill("7", timeout=2 * PATIENCE)
+    expect(page.get_by_role("row", name="Total").get_by_role("cell").first).to_have_text("164")
+    page.goto(f"{house.address}/pad")
+    expect(page.get_by_role("link", name="Bonsai", exact=True)).to_be_visible(timeout=PATIENCE)
+    page.context.set_offline(False)
+
+    open_pad(page, house, "ohanami")
+    page.get_by_role("button", name="Share this sheet", exact=True).click()
+    link = page.get_by_label("Link to this sheet", exact=True).input_value()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    other = guests().page
+    other.goto(link)
+    expect(other.get_by_role("row", name="Total").get_by_role("cell").first).to_have_text("164", timeout=2 * PATIENCE)
+    assert "#" not in other.url
+
+
+def test_impossible_counts_get_a_sentence_at_their_place_and_nothing_typed_is_lost(house: House, guests: Guests) -> None:
+    page = guests().page
+    open_pad(page, house, "ohanami")
+    write_pascal(page)
+    field = page.get_by_label("Player 2, round 3, Blossoms", exact=True)
+    for typed, sentence in (
+        ("-3", "Less than nothing cannot lie there."),
+        ("many", "Write a count, such as 4."),
+        ("35", "The box has only 34."),
+    ):
+        field.fill(typed)
+        expect(field).to_have_accessible_description(sentence)
+        expect(field).to_have_value(typed)
+        assert "One thing cannot be." in says(page)
+    page.reload()
+    expect(page.get_by_label("Player 2, round 3, Blossoms", exact=True)).to_have_value("35", timeout=PATIENCE)
+
+
+def test_cards_are_tapped_into_gardens_and_the_rules_say_which_cannot_lie_there(house: House, guests: Guests) -> None:
+    page = guests(viewport=PHONE).page
+    open_pad(page, house, "ohanami")
+    page.get_by_role("button", name="Tap the cards", exact=True).tap()
+    for card in ("2, Water", "4, Water"):
+        page.get_by_role("button", name=card, exact=True).tap()
+    assert sheet(page)[0][0] == "6"
+    page.get_by_role("button", name="Round 2", exact=True).tap()
+    page.get_by_label("Card number", exact=True).fill("3")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("3 came in round 2, so it cannot lie between 2 and 4.")).to_be_visible()
+    page.get_by_role("button", name="3, Plants", exact=True).tap()
+    expect(page.get_by_text("3 came in round 2")).to_have_count(0)
+
+
+def test_a_damaged_link_leaves_the_own_sheet_alone(house: House, guests: Guests) -> None:
+    page = guests().page
+    open_pad(page, house, "ohanami")
+    write_pascal(page)
+    page.goto(f"{house.address}/pad/ohanami#1abc")
+    expect(page.get_by_role("alert")).to_contain_text("This link is damaged", timeout=PATIENCE)
+    expect(page.get_by_label("Ann, round 3, Blossoms", exact=True)).to_have_value("6")
+
+
+def test_sheets_are_listed_opened_again_and_thrown_away(house: House, guests: Guests) -> None:
+    page = guests().page
+    open_pad(page, house, "ohanami")
+    write_pascal(page)
+    page.get_by_role("button", name="New sheet", exact=True).click()
+    expect(page.get_by_label("Player 1, round 1, Water", exact=True)).to_have_value("")
+    page.get_by_role("link", name="All sheets", exact=True).click()
+    page.get_by_role("link", name="Ann and Player 2").click()
+    expect(page.get_by_label("Ann, round 1, Water", exact=True)).to_have_value("4", timeout=PATIENCE)
+    page.get_by_role("link", name="All sheets", exact=True).click()
+    page.get_by_role("button", name="Throw away the sheet of Ann and Player 2", exact=True).click()
+    expect(page.get_by_role("heading", name="Kept on this device")).to_have_count(0)
+
+
+def check(page: Page, house: House, game: str, entries: list[dict[str, Any]], tally: Any) -> None:
+    """What MicroPython makes of some sheets in the page is what Python makes of them here."""
+    open_pad(page, house, game)
+    for entry in entries:
+        follow(page, entry)
+        said = tally(entry)
+        expect(page.get_by_role("region", name="The outcome", exact=True).get_by_role("table").locator("thead th")).to_have_count(
+            len(entry["players"])
+        )
+        assert sheet(page) == lines(said), entry
+
+
+def test_ohanami_games_are_scored_in_the_browser_as_at_the_table(house: House, guests: Guests) -> None:
+    tables = list(many(OHANAMI, 8))
+    check(guests().page, house, "ohanami", [way(table) for table in tables for way in (by_counts, by_cards)], ohanami.tally)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["ohanami"])
+def test_everybody_can_use_the_pad(house: House, guests: Guests, game: str, theme: str, viewport: dict[str, int]) -> None:
+    page = guests(bypass_csp=True, color_scheme=theme, viewport=viewport).page
+    page.goto(f"{house.address}/pad")
+    expect(page.get_by_role("heading", name="Which box is on your table?")).to_be_visible(timeout=PATIENCE)
+    assert faults(page) == [], "boxes"
+    open_pad(page, house, game)
+    assert faults(page) == [], game
+    if viewport == PHONE:
+        assert small_targets(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
