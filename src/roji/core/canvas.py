@@ -82,12 +82,16 @@ class Canvas:
             things >>= 1
             at += 1
 
+    def fill(self, place: i64, width: i64, number: i64) -> None:
+        """Write the same number, 0 or more, so many times."""
+        cells = self.cells
+        at = self.start + place
+        end = at + width
+        while at < end:
+            cells[at] = u8(number)
+            at += 1
+
     def wipe(self, width: i64) -> None:
         """Zeros again, so many from `start` on, and no notes."""
         self.notes = NO_NOTES
-        cells = self.cells
-        i = self.start
-        end = i + width
-        while i < end:
-            cells[i] = 0
-            i += 1
+        self.fill(0, width, 0)
