@@ -6,7 +6,7 @@ from roji.core.codes import Codes
 from roji.core.luck import Luck
 from roji.games.bossa.actions import CHANGE, DONE, EXCHANGE, LAYER, PLACE, REDRAW, STACK, STACKABLE, USE
 from roji.games.bossa.building import add_all
-from roji.games.bossa.lines import ARMS, ROWS, SIZE_BIT
+from roji.games.bossa.lines import ROWS, SIZE_BIT
 from roji.games.bossa.state import Player, Table
 from roji.games.bossa.tiles import BIT, count, nth
 

@@ -27,7 +27,6 @@ from roji.games.takenoko.state import (
     RAIN,
     ROLL,
     SERVE,
-    STORM,
     UNDER,
     WEATHER,
     Player,

@@ -158,7 +158,9 @@ def _figures(table: Table, canvas: Canvas) -> None:
     """The gardener, the panda, and the plots on which something is to be decided now."""
     notes = canvas.notes
     is_short: i64 = 1 if table.phase == SERVE else 0
-    is_shown = notes[OF_FIGURES] == table.gardener + 1 and notes[OF_FIGURES + 1] == table.panda + 1 and notes[OF_FIGURES + 2] == table.fresh + 1
+    is_shown = (
+        notes[OF_FIGURES] == table.gardener + 1 and notes[OF_FIGURES + 1] == table.panda + 1 and notes[OF_FIGURES + 2] == table.fresh + 1
+    )
     if is_shown and notes[OF_FIGURES + 3] | is_short == 0:
         return
     if notes[OF_FIGURES]:
