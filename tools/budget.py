@@ -12,7 +12,8 @@ from typing import Any
 
 PAGES = Path(__file__).parent.parent / "src" / "roji" / "server" / "pages"
 LIMIT = 170_000
-FONTS = (
+FACES = {"zen-old-mincho": (400, 700), "zen-kaku-gothic-new": (400, 500, 700)}
+FONTS = ("kanji", *(f"{face}-{weight}" for face, weights in FACES.items() for weight in weights))
     "zen-old-mincho-400",
     "zen-old-mincho-700",
     "zen-kaku-gothic-new-400",
