@@ -27,7 +27,7 @@ def finished(game: Game, seats: int, seed: int, sensible: int = 3, **options: ob
 def many(game: Game, count: int, **options: object) -> Iterator[State]:
     """So many tables with all numbers of seats in turn."""
     for seed in range(1, count + 1):
-        yield finished(game, game.seats[seed % len(game.seats)], seed, **options)
+        yield finished(game, game.seats[seed % len(game.seats)], seed, 3, **options)
 
 
 def blank(table: State, **rest: Any) -> Entry:
