@@ -14,13 +14,6 @@ PAGES = Path(__file__).parent.parent / "src" / "roji" / "server" / "pages"
 LIMIT = 170_000
 FACES = {"zen-old-mincho": (400, 700), "zen-kaku-gothic-new": (400, 500, 700)}
 FONTS = ("kanji", *(f"{face}-{weight}" for face, weights in FACES.items() for weight in weights))
-    "zen-old-mincho-400",
-    "zen-old-mincho-700",
-    "zen-kaku-gothic-new-400",
-    "zen-kaku-gothic-new-500",
-    "zen-kaku-gothic-new-700",
-    "kanji",
-)
 HOME = ("src/pages/Home.svelte", "src/games/{game}/emblem.svg?raw")
 TABLE = ("src/pages/Table.svelte", "src/games/{game}/index.ts", "../src/roji/words/en/{game}.ftl?raw")
 ALWAYS = ("index.html", "../src/roji/words/en/shell.ftl?raw")

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from roji.core.codes import Codes
 from roji.core.luck import Luck
-from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS
+from roji.games.bonsai.actions import CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS
 from roji.games.bonsai.cards import KINDS
 from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR
+from roji.games.bonsai.grid import CELLS
 from roji.games.bonsai.growing import keeps_a_flower_possible, may_be_done, may_cultivate, must_flower, places
 from roji.games.bonsai.state import Table
 

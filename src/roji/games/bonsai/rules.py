@@ -8,9 +8,10 @@ from roji.core.codes import Codes
 from roji.core.game import Solved, offered
 from roji.core.luck import Luck
 from roji.games.bonsai import finale, offers, scoring, sight, strategy
-from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
+from roji.games.bonsai.actions import CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
 from roji.games.bonsai.cards import ANY, BIT, CONTENTS, FLOWER, GIFTS, HELPER, KINDS, LEAF, MASTER, TYPE, WOOD
 from roji.games.bonsai.goals import OF_COLOUR
+from roji.games.bonsai.grid import CELLS
 from roji.games.bonsai.growing import (
     budget_of_helper,
     budget_to_cultivate,

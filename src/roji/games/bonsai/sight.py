@@ -6,11 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.canvas import Canvas, counted
-from roji.games.bonsai.actions import CELLS, GOALS, SLOTS
+from roji.games.bonsai.actions import SLOTS
 from roji.games.bonsai.cards import ANY, BIT, CARDS, FLOWER, FRUIT, GROWTH_OF, KINDS, LEAF, WOOD, count
 from roji.games.bonsai.goals import points_of
+from roji.games.bonsai.grid import CELLS, GOALS
 from roji.games.bonsai.planes import PLANES
-from roji.games.bonsai.scoring import parchment_points
+from roji.games.bonsai.points import parchment_points
 from roji.games.bonsai.state import NOT_YET, Player, Table
 from roji.games.bonsai.tree import CONTENT, Tree
 

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from roji.games.bonsai.actions import CELLS, HEXES
 from roji.games.bonsai.cards import FLOWER, FRUIT, KINDS, LEAF, WOOD
+from roji.games.bonsai.grid import CELLS, HEXES
 
 EMPTY: Final = 0
 POT: Final = 5  # and what lies beyond the last cells

@@ -7,9 +7,10 @@ from mypy_extensions import i64, u8
 
 from roji.core.canvas import Canvas
 from roji.games.bossa.chips import NO_CHIP
+from roji.games.bossa.ends import BOTH, NOBODY
 from roji.games.bossa.lines import ARMS, MOST_TILES, ROWS, Lines
 from roji.games.bossa.planes import PLANES
-from roji.games.bossa.state import BOTH, CHIP_CHOICE, LAYERS_APART, NO_TILE, NOBODY, NOT_LAID, OVER, ROW, SEATS, Player, Table
+from roji.games.bossa.state import CHIP_CHOICE, LAYERS_APART, NO_TILE, NOT_LAID, OVER, ROW, SEATS, Player, Table
 from roji.games.bossa.tiles import BIT, TILES, count
 
 PHASE: Final[i64] = PLANES.starts["phase"]

@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64
 from roji.games.zen.actions import ACROSS, MOST_CARDS, REACH
 from roji.games.zen.cards import BOTTOM, LEFT, RIGHT, TOP, Deck
 from roji.games.zen.forms import MARGIN, STRIDE, Form
+from roji.games.zen.scoring import is_complete
 
 CENTRE: Final = 751  # where the start card lies: STRIDE * 16 + 15
 CELLS: Final = 1518  # 33 rows of STRIDE
@@ -172,7 +173,7 @@ class Layout:
         self.free += 1
 
     def is_complete(self) -> bool:
-        return self.placed == self.form.size()
+        return is_complete(self.placed, self.form.size())
 
 
 def empty_layout(deck: Deck, form: Form) -> Layout:

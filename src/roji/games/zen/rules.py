@@ -9,27 +9,14 @@ from roji.core.canvas import Canvas
 from roji.core.codes import Codes
 from roji.core.game import Solved, offered
 from roji.core.luck import Luck
-from roji.core.sentences import say
 from roji.games.zen import certainty, sight, snapshots, strategy
 from roji.games.zen.actions import BEGIN, DISCARD, DONE, DRAW, HOLD, MOST_CARDS, PLACE
 from roji.games.zen.cards import Deck
 from roji.games.zen.forms import Form
 from roji.games.zen.layout import CENTRE, cell_of, code_of, empty_layout
 from roji.games.zen.piles import Pile, stacked
-from roji.games.zen.state import (
-    BEGINNING,
-    DISCARDING,
-    DRAWING,
-    HAND,
-    HAND_OUT,
-    HOLDING,
-    LOST,
-    NOTHING_HELD,
-    OVER,
-    RESIGNED,
-    WON,
-    Table,
-)
+from roji.games.zen.scoring import LOST, RESIGNED, WON, ending_of
+from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND, HAND_OUT, HOLDING, NOTHING_HELD, OVER, Table
 
 
 class Zen(Table):
@@ -245,13 +232,8 @@ class Zen(Table):
     def ending(self) -> str | None:
         if self.phase != OVER:
             return None
-        name = self.layout.form.name
-        if self.result == WON:
-            return say("{form} is complete", form=name)
-        missing = int(self.layout.form.size() - self.layout.placed)
-        if self.result == RESIGNED:
-            return say("given up; cards missing: {missing}", missing=missing)
-        return say("every pile is used up twice; cards missing: {missing}", missing=missing)
+        form = self.layout.form
+        return ending_of(self.result, form.name, int(form.size() - self.layout.placed))
 
     def resign(self, seat: int) -> None:
         if self.phase != OVER:
