@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.canvas import Canvas, counted
-from roji.games.takenoko.actions import CARDS
-from roji.games.takenoko.objectives import ALL_CARDS, BIT, COPIES, DECK_SIZE, DECKS, FIRST_CARD, HAND, PAST_CARD, deck_of, grown_cards
+from roji.games.takenoko.cards import ALL_CARDS, BIT, CARDS, COPIES, DECK_SIZE, DECKS, FIRST_CARD, HAND, PAST_CARD, deck_of
+from roji.games.takenoko.objectives import grown_cards
 from roji.games.takenoko.pasts import original_kind, pile_before
 from roji.games.takenoko.planes import PLANES
 from roji.games.takenoko.plots import KIND_COUNTS

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from roji.core.luck import Luck
 from roji.games.takenoko import actions as codes
-from roji.games.takenoko.actions import CARDS, CELLS, PLOT_KINDS
+from roji.games.takenoko.actions import CELLS, PLOT_KINDS
+from roji.games.takenoko.cards import BIT, CARDS, DECKS
 from roji.games.takenoko.edges import POND
-from roji.games.takenoko.objectives import BIT, DECKS
 from roji.games.takenoko.state import (
     ACTIONS,
     CLOUD,

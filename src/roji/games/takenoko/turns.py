@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from roji.games.takenoko.actions import CELLS
+from roji.games.takenoko.cards import HAND
 from roji.games.takenoko.edges import AROUND, POND
 from roji.games.takenoko.garden import HEIGHT, IRRIGATED, NOTHING, TALLEST, Garden
-from roji.games.takenoko.objectives import HAND, grown_cards, is_fulfilled
+from roji.games.takenoko.objectives import grown_cards, is_fulfilled
 from roji.games.takenoko.state import (
     ACTIONS,
     DO_CHANNEL,

@@ -7,6 +7,8 @@ standing-alone = { $text }.
 home-tag = Fünf stille Spiele auf einem Gartenpfad. Allein, an einem Bildschirm, mit Freunden in der Ferne oder gegen Bots, die ehrlich spielen.
 home-set-a-table = Tisch decken
 play-now = Jetzt spielen
+play-game-now = { $game } jetzt spielen
+home-more = Weitere Wege hinein
 play-now-alone = allein, sofort
 play-now-against = gegen einen Bot ({ $level }), sofort
 learn = Spielend lernen
@@ -551,3 +553,21 @@ the-usual-rest-of-the-game = der übliche Rest der Partie
 holding-the-best-rival-back = den stärksten Gegner bremsen
 points-so-far = Punkte bisher
 gains-losses = { $gains }, { $losses }
+
+## Set phrases
+
+say-something = Etwas sagen
+phrases-heard = Worte der anderen werden gezeigt
+phrases-not-heard = Worte der anderen werden nicht gezeigt
+says = { $name }: { $words }
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt.
+phrase-thanks = Danke.
+phrase-sorry = Entschuldigung.
+phrase-moment = Einen Moment, bitte.
+phrase-oops = Hoppla.
+phrase-close = Das war knapp.
+phrase-again = Noch einmal?
+phrase-goodbye = Ich muss gehen. Tschüss!
+let-your-last-words-sink-in-first = lass deine letzten Worte erst einmal wirken
