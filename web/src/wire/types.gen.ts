@@ -511,6 +511,13 @@ export interface Relieve {
   seat: number;
 }
 
+/** One of the set phrases, to everybody who looks. */
+export interface Say {
+  type: "say";
+  seat: number;
+  phrase: "again" | "close" | "good-luck" | "goodbye" | "hello" | "moment" | "oops" | "sorry" | "thanks" | "well-played";
+}
+
 /** Not that, and why. Nothing has changed. */
 export interface Refused {
   type: "refused";
@@ -535,5 +542,12 @@ export interface Hint {
   why: Words;
 }
 
-export type Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve;
-export type Answer = Seen | Refused | Advised;
+/** Somebody says one of the set phrases. It is kept nowhere: who was not there has not heard it. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: "again" | "close" | "good-luck" | "goodbye" | "hello" | "moment" | "oops" | "sorry" | "thanks" | "well-played";
+}
+
+export type Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve | Say;
+export type Answer = Seen | Refused | Advised | Said;

@@ -11,12 +11,14 @@ from roji.core.luck import Luck, restore_luck
 from roji.core.registry import Game, Row
 from roji.core.sentences import words
 from roji.games.takenoko import actions, scoring
+from roji.games.takenoko.cards import card_number
 from roji.games.takenoko.drawing import draw, draw_garden
 from roji.games.takenoko.facts import facts
 from roji.games.takenoko.garden import Garden
 from roji.games.takenoko.notation import garden_text, read_garden
-from roji.games.takenoko.objectives import card_number, is_fulfilled
+from roji.games.takenoko.objectives import is_fulfilled
 from roji.games.takenoko.planes import PLANES
+from roji.games.takenoko.points import PARTS
 from roji.games.takenoko.reasons import terms
 from roji.games.takenoko.refusals import why_not
 from roji.games.takenoko.rules import Takenoko
@@ -103,8 +105,7 @@ def public(table: Takenoko, code: int) -> actions.Takenoko:
 def score_sheet(table: Takenoko) -> list[Row]:
     """The pad: plot, gardener and panda objectives, the Emperor, total."""
     columns = [scoring.parts(table, seat) for seat in range(table.seats)]
-    labels = ("plot objectives", "gardener objectives", "panda objectives", "Emperor")
-    rows = [Row(words(label), [column[line] for column in columns]) for line, label in enumerate(labels)]
+    rows = [Row(words(label), [column[line] for column in columns]) for line, label in enumerate(PARTS)]
     return [*rows, Row(words("total"), list(table.scores()), total=True)]
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from roji.core.hexes import Hexes
 from roji.core.sentences import say
+from roji.games.takenoko.cards import CARD_IDS
 
 Colour = Literal["green", "yellow", "pink"]
 Improvement = Literal["watershed", "enclosure", "fertilizer"]
@@ -20,19 +21,11 @@ PRINTED: tuple[Printed, ...] = ("plain", "watershed", "enclosure", "fertilizer")
 FACES: tuple[Face, ...] = ("sun", "rain", "wind", "storm", "cloud")
 DECKS: tuple[Deck, ...] = ("plot", "gardener", "panda")
 SIDES: tuple[Side, ...] = ("E", "SE", "SW")
-CARD_IDS: Final = (
-    *("PA-G", "PA-Y", "PA-P", "PA-3"),
-    *("GA-G1", "GA-G2", "GA-G3", "GA-G4", "GA-G5", "GA-Y1", "GA-Y2", "GA-Y3", "GA-Y4", "GA-Y5"),
-    *("GA-P1", "GA-P2", "GA-P3", "GA-P4", "GA-P5"),
-    *("PL-G1", "PL-G2", "PL-G3", "PL-G4", "PL-Y1", "PL-Y2", "PL-Y3", "PL-Y4", "PL-P1", "PL-P2", "PL-P3", "PL-P4"),
-    *("PL-GY", "PL-GP", "PL-PY"),
-)
 
 REACH: Final = 14  # 27 plots never lie farther from the pond
 CELLS: Final = 631
 HEXES: Final = Hexes(REACH)
 PLOT_KINDS: Final = 12  # 4 * colour + improvement
-CARDS: Final = 34
 
 ROLL: Final = 0
 WEATHER: Final = 1  # + face

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from roji.games.takenoko.cards import BIT, FIRST_GARDENER, FIRST_PLOT
 from roji.games.takenoko.edges import AROUND, CORNERS, POND
 from roji.games.takenoko.garden import ENCLOSURE, FERTILIZER, PLAIN, WATERSHED, Garden
-from roji.games.takenoko.objectives import BIT, FIRST_GARDENER, FIRST_PLOT
 from roji.games.takenoko.state import NOT_YET, Player, Table
 from roji.games.takenoko.worth import MIXED_PARTS, wanted_growth, wanted_section
 

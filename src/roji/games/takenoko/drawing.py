@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.games.takenoko.actions import CARD_IDS, COLOURS, DECKS, HEXES, IMPROVEMENTS, SIDES, plot_words
+from roji.games.takenoko.actions import COLOURS, DECKS, HEXES, IMPROVEMENTS, SIDES, plot_words
+from roji.games.takenoko.cards import CARD_IDS
 from roji.games.takenoko.edges import POND
 from roji.games.takenoko.garden import Garden
 from roji.games.takenoko.scoring import total

@@ -1,6 +1,6 @@
 """Constant tables that a board may print."""
 
-from roji.games.takenoko.objectives import EMPEROR_POINTS, GARDENER_CARDS, HAND, PANDA_CARDS, PLOT_CARDS, THRESHOLDS
+from roji.games.takenoko.cards import EMPEROR_POINTS, GARDENER_CARDS, HAND, PANDA_CARDS, PLOT_CARDS, THRESHOLDS
 from roji.games.takenoko.plots import BAMBOO, CHANNELS, CHIPS, COUNTS
 from roji.games.takenoko.shapes import CURVE, DIAMOND, LINE, MIXED, TRIANGLE, cells_of
 

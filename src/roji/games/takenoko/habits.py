@@ -6,9 +6,9 @@ from roji.core.luck import Luck
 from roji.games.takenoko import actions as codes
 from roji.games.takenoko import choices
 from roji.games.takenoko.actions import CELLS
+from roji.games.takenoko.cards import BIT, POINTS
 from roji.games.takenoko.edges import AROUND
 from roji.games.takenoko.garden import NOTHING
-from roji.games.takenoko.objectives import BIT, POINTS
 from roji.games.takenoko.state import (
     ACTIONS,
     CLOUD,

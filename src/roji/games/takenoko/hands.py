@@ -2,17 +2,8 @@
 
 from mypy_extensions import i64, u8
 
-from roji.games.takenoko.objectives import (
-    ALL_CARDS,
-    BIT,
-    COLOURS,
-    DECK_SIZE,
-    PANDAS,
-    POINTS,
-    SECTIONS,
-    THRESHOLDS,
-    fulfilled_cards,
-)
+from roji.games.takenoko.cards import ALL_CARDS, BIT, COLOURS, DECK_SIZE, PANDAS, POINTS, SECTIONS, THRESHOLDS
+from roji.games.takenoko.objectives import fulfilled_cards
 from roji.games.takenoko.state import ACTIONS, DO_OBJECTIVE, NONE, OBJECTIVE, Player, Table
 from roji.games.takenoko.turns import any_deck, use
 

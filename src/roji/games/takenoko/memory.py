@@ -10,8 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck
-from roji.games.takenoko.actions import CARDS
-from roji.games.takenoko.objectives import ALL_CARDS, BIT, DECK_SIZE, DECKS, FIRST_CARD, PAST_CARD, deck_of
+from roji.games.takenoko.cards import ALL_CARDS, BIT, CARDS, DECK_SIZE, DECKS, FIRST_CARD, PAST_CARD, deck_of
 from roji.games.takenoko.pasts import imagine_pile
 from roji.games.takenoko.pasts import work_out as work_out
 from roji.games.takenoko.state import NOTHING_WORKED_OUT, Table

@@ -4,14 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.games.takenoko.actions import CELLS, COLOURS, HEXES
+from roji.games.takenoko.cards import FIRST_GARDENER, FIRST_PLOT, PLOT_CARDS, SECTIONS
 from roji.games.takenoko.garden import NOTHING, TALLEST, Garden
-from roji.games.takenoko.objectives import (
-    FIRST_GARDENER,
-    FIRST_PLOT,
-    PLOT_CARDS,
-    SECTIONS,
-    columns_of,
-)
+from roji.games.takenoko.objectives import columns_of
 from roji.games.takenoko.shapes import CURVE, DIAMOND, LINE, MIXED, TRIANGLE, placements
 
 Shape = list[tuple[int, int, str]]

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from roji.games.takenoko.actions import CARD_IDS, HEXES, plot_words, read_plot
+from roji.games.takenoko.actions import HEXES, plot_words, read_plot
+from roji.games.takenoko.cards import CARD_IDS
 
 
 def table_of(told: object, what: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from roji.core.registry import COMMON, Term
 from roji.core.sentences import words
 from roji.games.takenoko import scoring
-from roji.games.takenoko.objectives import DECKS, deck_of
+from roji.games.takenoko.cards import DECKS, deck_of
 from roji.games.takenoko.state import OVER, Table
 from roji.games.takenoko.strategy import reserve, unused_actions
 from roji.games.takenoko.worth import COMPLETING, HOPES, SPARE, hope, turns_left

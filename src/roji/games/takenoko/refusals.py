@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from roji.core.sentences import say
 from roji.games.takenoko import actions as codes
 from roji.games.takenoko.actions import CELLS, COLOURS, DECKS, IMPROVEMENTS, SIZE
+from roji.games.takenoko.cards import HAND
 from roji.games.takenoko.edges import POND
 from roji.games.takenoko.garden import NOTHING, PLAIN, TALLEST, Garden
-from roji.games.takenoko.objectives import HAND
 from roji.games.takenoko.offers import is_drawn, is_left_over
 from roji.games.takenoko.state import (
     ACTIONS,

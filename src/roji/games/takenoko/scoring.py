@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from roji.core.sentences import say
-from roji.games.takenoko.objectives import DECKS, EMPEROR_POINTS, POINTS, deck_of
+from roji.games.takenoko.cards import EMPEROR_POINTS
+from roji.games.takenoko.points import ending_of, parts_of, rank_of
 from roji.games.takenoko.state import NOT_YET, Table
 
 
@@ -16,11 +17,7 @@ def total(table: Table, seat: i64) -> i64:
 def parts(table: Table, seat: i64) -> list[int]:
     """Points line by line: plot, gardener and panda objectives, the Emperor."""
     player = table.players[seat]
-    points = [0] * DECKS
-    for i in range(player.done):
-        card: i64 = i64(player.claimed[i])
-        points[deck_of(card)] += int(POINTS[card])
-    return [*points, EMPEROR_POINTS if table.emperor == seat else 0]
+    return parts_of([int(player.claimed[i]) for i in range(player.done)], table.emperor == seat)
 
 
 def staying(table: Table) -> int:
@@ -34,7 +31,7 @@ def _staying(table: Table) -> list[int]:
 
 def rank(table: Table, seat: i64) -> i64:
     """Points first, then points of panda objectives."""
-    return 1000 * total(table, seat) + table.players[seat].panda_points
+    return rank_of(total(table, seat), table.players[seat].panda_points)
 
 
 def winners(table: Table) -> list[int]:
@@ -47,12 +44,6 @@ def winners(table: Table) -> list[int]:
 def ending(table: Table) -> str:
     if staying(table) == 1:
         return say("all others have resigned")
-    points = [int(total(table, seat)) for seat in _staying(table)]
-    most = max(points)
-    if len(winners(table)) > 1:
-        return say("equal with {points} points, also in panda objectives: the win is shared", points=most)
-    if points.count(most) > 1:
-        return say("equal with {points} points; of these more points of panda objectives win", points=most)
-    if table.final == NOT_YET:
-        return say("{rounds} rounds are played, and {points} points are the most", rounds=int(table.round), points=most)
-    return say("the last turns are played, and {points} points are the most", points=most)
+    seats = _staying(table)
+    rounds = int(table.round) if table.final == NOT_YET else 0
+    return ending_of([int(total(table, seat)) for seat in seats], [int(table.players[seat].panda_points) for seat in seats], rounds)

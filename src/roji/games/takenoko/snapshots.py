@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.games.takenoko import reading
-from roji.games.takenoko.actions import CARD_IDS, COLOURS, DECKS, FACES, HEXES, IMPROVEMENTS, PLOT_KINDS, plot_words
+from roji.games.takenoko.actions import COLOURS, DECKS, FACES, HEXES, IMPROVEMENTS, PLOT_KINDS, plot_words
+from roji.games.takenoko.cards import ALL_CARDS, BIT, CARD_IDS, COPIES, DECK_SIZE, HAND, PANDAS, POINTS, cards_of, deck_of
 from roji.games.takenoko.edges import AROUND
 from roji.games.takenoko.notation import garden_text, read_garden
-from roji.games.takenoko.objectives import ALL_CARDS, BIT, COPIES, DECK_SIZE, HAND, PANDAS, POINTS, cards_of, deck_of
 from roji.games.takenoko.plots import BAMBOO, CHANNELS, CHIPS, KIND_COUNTS, PLOTS
 from roji.games.takenoko.state import IMPROVE, LAID, NO_WEATHER, NONE, NOT_YET, ROUNDS, Player, Table
 

@@ -1,8 +1,8 @@
 """Whether what a snapshot says fits together; what could never be is refused with a sentence."""
 
+from roji.games.takenoko.cards import THRESHOLDS
 from roji.games.takenoko.edges import AROUND
 from roji.games.takenoko.garden import NOTHING
-from roji.games.takenoko.objectives import THRESHOLDS
 from roji.games.takenoko.offers import is_drawn, is_left_over
 from roji.games.takenoko.pasts import original_kind, pile_before
 from roji.games.takenoko.scoring import staying

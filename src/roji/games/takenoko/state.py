@@ -7,10 +7,11 @@ from mypy_extensions import i64, u8
 
 from roji.core.game import State
 from roji.core.luck import Luck
-from roji.games.takenoko.actions import CARDS, PLOT_KINDS
+from roji.games.takenoko.actions import PLOT_KINDS
+from roji.games.takenoko.cards import BIT, CARDS, COLOURS, COPIES, DECK_SIZE, DECKS, HAND, NEW_DECKS
 from roji.games.takenoko.edges import POND
 from roji.games.takenoko.garden import JUST_THE_POND, Garden
-from roji.games.takenoko.objectives import BIT, COLOURS, COPIES, DECK_SIZE, DECKS, HAND, NEW_DECKS, fed_cards
+from roji.games.takenoko.objectives import fed_cards
 from roji.games.takenoko.plots import BAMBOO, CHANNELS, CHIPS, PLOTS
 
 ROLL: Final = 0  # the phases; in the first round a turn begins with ACTIONS

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from roji.games.takenoko import actions as codes
 from roji.games.takenoko import choices, habits, scoring
 from roji.games.takenoko.actions import CELLS
-from roji.games.takenoko.objectives import EMPEROR_POINTS
+from roji.games.takenoko.cards import EMPEROR_POINTS
 from roji.games.takenoko.state import (
     ACTIONS,
     IMPROVE,

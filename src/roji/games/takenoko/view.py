@@ -6,7 +6,6 @@ import msgspec
 
 from roji.games.takenoko import actions as codes
 from roji.games.takenoko.actions import (
-    CARD_IDS,
     COLOURS,
     DECKS,
     FACES,
@@ -22,9 +21,10 @@ from roji.games.takenoko.actions import (
     Side,
     cell_of,
 )
+from roji.games.takenoko.cards import CARD_IDS, THRESHOLDS, deck_of
 from roji.games.takenoko.garden import Garden
 from roji.games.takenoko.near import progress
-from roji.games.takenoko.objectives import THRESHOLDS, deck_of, is_fulfilled
+from roji.games.takenoko.objectives import is_fulfilled
 from roji.games.takenoko.rules import Takenoko
 from roji.games.takenoko.scoring import total
 from roji.games.takenoko.snapshots import bottom_cards

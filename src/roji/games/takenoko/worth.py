@@ -6,20 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roji.games.takenoko.cards import BIT, FIRST_GARDENER, FIRST_PLOT, GARDENER, PANDA, PANDAS, PLOT, POINTS, SECTIONS, THREE_COLOURS
 from roji.games.takenoko.garden import ENCLOSURE, FERTILIZER, HEIGHT, IRRIGATED, NOTHING, PLAIN, Garden
-from roji.games.takenoko.objectives import (
-    BIT,
-    FIRST_GARDENER,
-    FIRST_PLOT,
-    GARDENER,
-    PANDA,
-    PANDAS,
-    PLOT,
-    POINTS,
-    SECTIONS,
-    THREE_COLOURS,
-    columns_of,
-)
+from roji.games.takenoko.objectives import columns_of
 from roji.games.takenoko.shapes import MIXED_MASKS, NEAR_TO, NEARS, PLAIN_MASKS
 from roji.games.takenoko.state import ACTIONS, NOT_YET, OBJECTIVE, OVER, ROLL, Player, Table
 from roji.games.takenoko.turns import allowed

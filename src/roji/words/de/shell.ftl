@@ -553,3 +553,21 @@ the-usual-rest-of-the-game = der übliche Rest der Partie
 holding-the-best-rival-back = den stärksten Gegner bremsen
 points-so-far = Punkte bisher
 gains-losses = { $gains }, { $losses }
+
+## Set phrases
+
+say-something = Etwas sagen
+phrases-heard = Worte der anderen werden gezeigt
+phrases-not-heard = Worte der anderen werden nicht gezeigt
+says = { $name }: { $words }
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt.
+phrase-thanks = Danke.
+phrase-sorry = Entschuldigung.
+phrase-moment = Einen Moment, bitte.
+phrase-oops = Hoppla.
+phrase-close = Das war knapp.
+phrase-again = Noch einmal?
+phrase-goodbye = Ich muss gehen. Tschüss!
+let-your-last-words-sink-in-first = lass deine letzten Worte erst einmal wirken

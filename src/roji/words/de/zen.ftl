@@ -193,13 +193,13 @@ zen-ask-draw =
 zen-rule-draw = Was du nicht legst, kommt noch einmal.
 zen-rule-draw-last = Im zweiten Durchgang kommt nicht wieder, was du nicht legst.
 zen-ask-take-up-start = Nimm die { $card } auf.
-zen-ask-take-up = Nimm eine { $card } auf, um sie zu legen.
+zen-ask-take-up = Nimm eine { $card } auf.
 zen-rule-take-up = In beliebiger Reihenfolge; du musst keine legen.
-zen-ask-end-all-placed = Alle Karten liegen. Beende die Hand.
-zen-ask-end-none-fits = Keine Karte passt. Beende die Hand.
+zen-ask-end-all-placed = Alles liegt. Beende die Hand.
+zen-ask-end-none-fits = Nichts passt. Beende die Hand.
 zen-rule-end = Was nicht gelegt ist, wird abgeworfen.
 zen-ask-place = Lege die { $card }.
-zen-ask-place-or-turn = Lege die { $card }, oder drehe sie.
+zen-ask-place-or-turn = Lege oder drehe die { $card }.
 zen-rule-start = Sie darf so oder andersherum liegen.
 zen-rule-place =
     { $own ->

@@ -559,3 +559,21 @@ the-usual-rest-of-the-game = the usual rest of the game
 holding-the-best-rival-back = holding the best rival back
 points-so-far = points so far
 gains-losses = { $gains }, { $losses }
+
+## Set phrases
+
+say-something = Say something
+phrases-heard = Others’ words are shown
+phrases-not-heard = Others’ words are not shown
+says = { $name }: { $words }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played.
+phrase-thanks = Thank you.
+phrase-sorry = Sorry.
+phrase-moment = One moment, please.
+phrase-oops = Oops.
+phrase-close = That was close.
+phrase-again = Once more?
+phrase-goodbye = I must go. Goodbye!
+let-your-last-words-sink-in-first = let your last words sink in first

@@ -475,3 +475,21 @@ the-usual-rest-of-the-game = この先のふつうの進行
 holding-the-best-rival-back = 最強の相手を抑える
 points-so-far = これまでの得点
 gains-losses = { $gains }、{ $losses }
+
+## Set phrases
+
+say-something = ひとこと言う
+phrases-heard = ほかの人のことばを表示します
+phrases-not-heard = ほかの人のことばを表示しません
+says = { $name }「{ $words }」
+phrase-hello = こんにちは！
+phrase-good-luck = よろしくお願いします！
+phrase-well-played = お見事です。
+phrase-thanks = ありがとう。
+phrase-sorry = ごめんなさい。
+phrase-moment = 少しお待ちください。
+phrase-oops = おっと。
+phrase-close = 惜しかったですね。
+phrase-again = もう一度やりますか？
+phrase-goodbye = そろそろ失礼します。またね！
+let-your-last-words-sink-in-first = 少し間をおいてから、もう一度どうぞ

@@ -172,26 +172,26 @@ zen-noun-colour =
      [black] 黒
    *[white] 白
     }
-zen-ask-begin = { $card }をめくってください。
-zen-ask-begin-either = { $black }か{ $white }のカードを1枚めくってください。
+zen-ask-begin = { $card }をめくります。
+zen-ask-begin-either = { $black }か{ $white }のカードを1枚めくります。
 zen-rule-begin = これがスタートカードです。すべてここから広がります。
-zen-ask-draw-either = { $black }か{ $white }のカードを3枚引いてください。
+zen-ask-draw-either = { $black }か{ $white }のカードを3枚引きます。
 zen-ask-draw =
     { $n ->
-     [1] { $colour }の最後の1枚を引いてください。
-     [2] { $colour }の最後の2枚を引いてください。
-   *[other] { $colour }のカードを3枚引いてください。
+     [1] { $colour }の最後の1枚を引きます。
+     [2] { $colour }の最後の2枚を引きます。
+   *[other] { $colour }のカードを3枚引きます。
     }
 zen-rule-draw = 置かなかったカードは、もう一度だけ出てきます。
 zen-rule-draw-last = 2周目で置かなかったカードは、もう出てきません。
-zen-ask-take-up-start = { $card }を持ってください。
-zen-ask-take-up = 置く{ $card }を選んでください。
+zen-ask-take-up-start = { $card }を持ちます。
+zen-ask-take-up = 置く{ $card }を選びます。
 zen-rule-take-up = 順番は自由で、置かなくてもかまいません。
-zen-ask-end-all-placed = すべて置きました。手札を終えてください。
-zen-ask-end-none-fits = 置けるカードがありません。手札を終えてください。
+zen-ask-end-all-placed = 全部置きました。手札を終えます。
+zen-ask-end-none-fits = 置けません。手札を終えます。
 zen-rule-end = 置かなかったカードは捨て札になります。
-zen-ask-place = { $card }を置いてください。
-zen-ask-place-or-turn = { $card }を置くか、回してください。
+zen-ask-place = { $card }を置きます。
+zen-ask-place-or-turn = { $card }を置くか回します。
 zen-rule-start = どちら向きに置いてもかまいません。
 zen-rule-place =
     { $own ->

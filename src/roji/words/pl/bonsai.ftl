@@ -224,7 +224,7 @@ bonsai-card-growth = Wzrost
 bonsai-card-master = Mistrz
 bonsai-card-helper = Pomocnik
 bonsai-card-parchment = Pergamin
-bonsai-says-tool = 2 więcej w zapasie
+bonsai-says-tool = zapas +2
 bonsai-says-growth =
     { $tile ->
      [wood] 1 drewno więcej
@@ -484,7 +484,7 @@ bonsai-beyond-the-rim = za krawędzią
 bonsai-beyond-the-rim-of = za krawędzią,
 bonsai-gold-crack-side = strona złotego pęknięcia
 bonsai-rim = krawędź
-bonsai-gold-side = strona złota
+bonsai-gold-side = złoto
 bonsai-your-tiles = Twoje płytki
 bonsai-tiles-of = płytki: { $n } z { $of }
 bonsai-touch-take = Weź { $tile }, przed tobą { $some }
@@ -520,7 +520,7 @@ bonsai-save-png = Zapisz jako PNG
 bonsai-to-win = Do wygranej
 bonsai-points-of = { $points } z { $n } punktów
 bonsai-target = { $n } punktów do wygranej
-bonsai-target-brief = { $n } do wygranej
+bonsai-target-brief = próg { $n }
 bonsai-goals-our-choice = Cele tego scenariusza to nasz wybór; kto ma pudełko, może ustawić te z druku.
 bonsai-parchments-where = Pergaminy ({ $all }): twoje { $owned }, na polach { $shown }, odrzucone { $gone }, w talii { $left }
 bonsai-cards-gone =

@@ -572,3 +572,21 @@ the-usual-rest-of-the-game = zwykła reszta partii
 holding-the-best-rival-back = hamowanie najlepszego rywala
 points-so-far = punkty do tej pory
 gains-losses = { $gains }, { $losses }
+
+## Set phrases
+
+say-something = Powiedz coś
+phrases-heard = Słowa innych są widoczne
+phrases-not-heard = Słowa innych są ukryte
+says = { $name }: { $words }
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobrze zagrane.
+phrase-thanks = Dziękuję.
+phrase-sorry = Przepraszam.
+phrase-moment = Chwileczkę, proszę.
+phrase-oops = Ojej.
+phrase-close = Było blisko.
+phrase-again = Jeszcze raz?
+phrase-goodbye = Muszę iść. Do zobaczenia!
+let-your-last-words-sink-in-first = niech najpierw wybrzmią twoje ostatnie słowa

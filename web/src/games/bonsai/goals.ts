@@ -42,6 +42,9 @@ export const saysOf = (id: number): string => {
   return goal.colour === "blue" ? t(`bonsai-reach-${goal.difficulty}`) : t(`bonsai-goal-${goal.colour}`, { n: goal.need });
 };
 
+/** What is printed on a goal tile. */
+export const goalTile = (id: number): { sign: string; need: string; points: number } => ({ sign: SIGNS[goalOf(id).colour], need: needOf(goalOf(id)), points: goalOf(id).points });
+
 export function rows(view: View): GoalRow[] {
   const colours = [...new Set(view.goals.map(({ goal }) => goalOf(goal).colour))];
   return colours.map((colour) => ({
