@@ -123,7 +123,7 @@ def test_a_page_fits_and_can_be_read(
 @pytest.mark.parametrize(
     ("place", "button"),
     [
-        ("home", ".btn.go"),
+        ("home", ".cta .btn:nth-child(2)"),
         ("ohanami", "header [aria-keyshortcuts='?']"),
         ("ohanami", "aside li:nth-child(2) button"),
         ("ohanami", "aside .choice button + button"),
