@@ -69,7 +69,7 @@ test: setup $(VENV)/.lab
 	@tools/need-postgres
 	@tools/need-compiled $(BIN)
 	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
-	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/pad tests/docs
+	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/lessons tests/rulebook tests/pad tests/docs
 	@tools/timed "lab" $(BIN)/python -m pytest -q -n 2 tests/lab
 	@tools/timed "commands" $(BIN)/python -m pytest -q -n 2 tests/cli
 	@tools/timed "server" $(BIN)/python -m pytest -q -n 2 tests/server

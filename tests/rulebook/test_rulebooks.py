@@ -36,6 +36,9 @@ def test_only_games_have_rulebooks() -> None:
     assert rulebook("chess") is None
 
 
+RULE = '[[section.paragraph]]\nid = "win"\n'
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
@@ -43,11 +46,11 @@ def test_only_games_have_rulebooks() -> None:
         ('[[section]]\nid = "goal"\n', "broken.toml: Object missing required field `paragraph`"),
         ('[[section]]\nid = "Goal"\nparagraph = []\n', "broken.toml: Expected `str` matching regex"),
         (
-            '[[section]]\nid = "goal"\n[[section.paragraph]]\nid = "win"\ncolour = "red"\n',
-            "broken.toml: Object contains unknown field `colour`",
+            '[[section]]\nid = "goal"\n[[section.paragraph]]\nid = "win"\nred = 1\n',
+            "broken.toml: Object contains unknown field `red`",
         ),
         (
-            '[[section]]\nid = "goal"\n[[section.paragraph]]\nid = "win"\n[[section.paragraph]]\nid = "win"\n',
+            f'[[section]]\nid = "goal"\n{RULE}{RULE}',
             "there are two paragraphs win",
         ),
     ],

@@ -24,9 +24,11 @@ from tests.server.postgres import on_both
 def opened(database: str) -> Iterator[sa.Connection]:
     """The database as somebody else may use it; what is done is committed at the end."""
     made = engine(database)
-    with made.begin() as db:
-        yield db
-    made.dispose()
+    try:
+        with made.begin() as db:
+            yield db
+    finally:
+        made.dispose()
 
 
 def write_line(database: str, table: str, seq: int, seat: int, text: str) -> None:

@@ -4,17 +4,24 @@ import asyncio
 import os
 import select
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
+from roji.core.journal import Entry
+from roji.server.database import Overtaken
 from roji.server.keys import new_secret, new_table_id
 from roji.server.leases import SharedLease, abandoned, let_all_go
+from roji.server.proposal import Paused
+from roji.server.schema import tables
 from roji.server.store import Record, Seat, Store
 from tests.server.clients import PATIENCE, Asker, Build, House, ScreenClient, Seen, bearer
+from tests.server.test_leaving import LIVE
 from tests.server.test_store import opened, write_line
 
 pytestmark = pytest.mark.parametrize("kept_by", ["postgresql"])
@@ -200,3 +207,79 @@ def test_a_lease_is_held_by_one_until_it_lets_go_or_runs_out(database: str) -> N
         await store.close()
 
     asyncio.run(scene())
+
+
+def playing() -> Record:
+    return Record(new_table_id(), "peaks", 1, {"rounds": 1}, new_secret(), (Seat("open"), Seat("open")), "playing")
+
+
+def test_no_line_is_written_by_who_has_not_heard_of_what_was_agreed(database: str) -> None:
+    async def scene() -> None:
+        one, other = Store(database), Store(database)
+        await one.open()
+        await one.create(record := playing())
+        paused = await other.save(replace(record, paused=Paused(0, 1)))
+        with pytest.raises(Overtaken):
+            await one.append(record, 1, Entry(0, "show 7"))
+        assert await one.load(record.id) == (paused, [])
+        await one.append(paused, 1, Entry(0, "show 7"))
+        assert await other.load(record.id) == (paused, [Entry(0, "show 7")])
+        await one.close()
+        await other.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_and_its_lines_are_read_as_they_were_at_one_moment(database: str) -> None:
+    """Between the reading of a table and of its lines, another worker ends the game."""
+
+    async def scene() -> None:
+        store = Store(database)
+        await store.open()
+        await store.create(record := playing())
+        reading, tried = threading.Event(), threading.Event()
+
+        def pause(*call: object) -> None:
+            if "FROM journal" in str(call[2]):
+                reading.set()
+                assert tried.wait(PATIENCE)
+
+        sa.event.listen(sa.Engine, "before_cursor_execute", pause)
+        try:
+            with ThreadPoolExecutor(1) as elsewhere:
+                ending = elsewhere.submit(ends_at_once, reading, tried, database, record.id)
+                kept = await store.load(record.id)
+                assert not ending.result(), "what is being read was changed"
+                assert kept == (record, [])
+        finally:
+            sa.event.remove(sa.Engine, "before_cursor_execute", pause)
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def ends_at_once(reading: threading.Event, tried: threading.Event, database: str, table: str) -> bool:
+    """Whether another worker may end a game while it is being read."""
+    assert reading.wait(PATIENCE)
+    try:
+        with opened(database) as db:
+            db.exec_driver_sql("SET lock_timeout = '100ms'")
+            db.execute(sa.update(tables).where(tables.c.id == table).values(phase="over"))
+        return True
+    except sa.exc.OperationalError:
+        return False
+    finally:
+        tried.set()
+
+
+def test_who_looks_from_another_server_is_not_away(build: Build) -> None:
+    one, other = build(away_minutes=0, heartbeat_seconds=0.05), build(away_minutes=0, heartbeat_seconds=0.05)
+    made = one.ask_for("Ann", "open", clock=LIVE).json()
+    ann = one.screen(made["table"], made["token"])
+    bob = other.screen(made["table"], other.join(made["table"], "Bob"))
+    ann.until(lambda seen: seen["phase"] == "playing" and seen["players"][1]["present"])
+    assert not ann.seen["players"][1]["offered"]
+    ann.send(type="relieve", seat=1)
+    assert ann.refusal()
+    bob.close()
+    assert not ann.until(lambda seen: seen["players"][1]["offered"])["players"][1]["present"]

@@ -17,6 +17,7 @@ from litestar.stores.memory import MemoryStore
 from roji.core.registry import Game
 from roji.server.doors import add_headers, guard
 from roji.server.health import HEALTH_ROUTES
+from roji.server.lesson_routes import LESSON_ROUTES
 from roji.server.lobby import Lobby
 from roji.server.metrics import metrics_route, request_counts
 from roji.server.pages import pages
@@ -49,7 +50,15 @@ def create(games: Sequence[Game], bots: Bots, settings: Settings) -> Litestar:
         await lobby.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *REPLAY_ROUTES, *HEALTH_ROUTES, *metrics_route(settings), screen_socket, pages(settings.pages)],
+        route_handlers=[
+            *ROUTES,
+            *REPLAY_ROUTES,
+            *LESSON_ROUTES,
+            *HEALTH_ROUTES,
+            *metrics_route(settings),
+            screen_socket,
+            pages(settings.pages),
+        ],
         dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers=HANDLERS,

@@ -19,6 +19,7 @@ from roji.server.rumours import Rumour, Rumours
 from roji.server.settings import Settings
 from roji.server.store import Store
 from roji.server.table import Table
+from roji.server.wire import Said
 
 log = logging.getLogger("roji.server")
 
@@ -82,6 +83,7 @@ class Company(Alone):
         bots.lease = self._lease(bots.table)
         bots.table.spread = partial(self.say, bots.table)
         bots.table.refresh = partial(self._refresh, bots.table)
+        bots.table.phrases.pass_on = partial(self._pass_on, bots.table)
         self._heard[bots.table] = Hearsay()
 
     def _lease(self, table: Table) -> Lease:
@@ -107,11 +109,22 @@ class Company(Alone):
         if again or not (known or rumour == before):
             self._rumours.spread(rumour)
 
+    def _pass_on(self, table: Table, said: Said) -> None:
+        """Who looks from another worker hears it too."""
+        self._rumours.spread(Rumour(self.me, table.record.id, *height(table), sorted(table.here()), table.frozen, said))
+
     def hear(self, rumour: Rumour) -> None:
         bots = self._found.get(rumour.table)
         if bots is None or rumour.worker == self.me:
             return
-        table, heard = bots.table, self._heard[bots.table]
+        if rumour.said is not None:
+            bots.table.phrases.hear(rumour.said)
+        else:
+            self._learn(bots.table, rumour)
+
+    def _learn(self, table: Table, rumour: Rumour) -> None:
+        """How far a table has come at another worker, and who is there."""
+        heard = self._heard[table]
         stranger = rumour.worker not in heard.silent
         heard.silent[rumour.worker] = 0
         self._meet(table, rumour.worker, rumour.present)

@@ -57,6 +57,20 @@ def pages(folder: Path) -> Router:
     def rules_page(game: FromPath[str]) -> Response[str]:
         return document()
 
+    @get("/learn", media_type="text/html", sync_to_thread=True, summary="Learning by playing", operation_id="learn_page")
+    def learn_page() -> Response[str]:
+        return document()
+
+    taught = "/learn/{game:str}"
+
+    @get(taught, media_type="text/html", sync_to_thread=True, summary="The lessons of a game", operation_id="lessons_page")
+    def lessons_page(game: FromPath[str]) -> Response[str]:
+        return document()
+
+    @get(taught + "/{lesson:str}", media_type="text/html", sync_to_thread=True, summary="One lesson", operation_id="lesson_page")
+    def lesson_page(game: FromPath[str], lesson: FromPath[str]) -> Response[str]:
+        return document()
+
     @get("/pad", media_type="text/html", sync_to_thread=True, summary="The score pad for a box", operation_id="pad_page")
     def pad_page() -> Response[str]:
         return document()
@@ -65,9 +79,9 @@ def pages(folder: Path) -> Router:
     def game_pad_page(game: FromPath[str]) -> Response[str]:
         return document()
 
-    files = [_files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)]
-    ours = [home_page, table_page, forms_page, file_page, replay_page, line_page, rules_page, pad_page, game_pad_page]
-    return Router("", route_handlers=[*ours, *files])
+    learning, pads = [learn_page, lessons_page, lesson_page], [pad_page, game_pad_page]
+    ours = [home_page, table_page, forms_page, file_page, replay_page, line_page, rules_page, *learning, *pads]
+    return Router("", route_handlers=[*ours, _files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)])
 
 
 def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHandler:

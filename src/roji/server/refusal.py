@@ -1,6 +1,6 @@
 """No, and why: the one way in which the server turns something down."""
 
-from roji.core.sentences import say
+from roji.core.sentences import Sentence, say
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is no error
@@ -13,5 +13,6 @@ class Refusal(Exception):  # noqa: N818 - a refusal is no error
 
 
 def quote(reason: object) -> str:
-    """A sentence that others made, perhaps with what they were given in it: it is no pattern of ours."""
-    return say("{reason}", reason=str(reason))
+    """A sentence that others made. Unless it knows its pattern, it is quoted whole, with what they were given in it."""
+    said = reason.args[0] if isinstance(reason, ValueError) and reason.args else reason
+    return said if isinstance(said, Sentence) else say("{reason}", reason=str(reason))

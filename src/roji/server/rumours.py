@@ -7,6 +7,8 @@ from contextlib import AsyncExitStack
 import msgspec
 from litestar.channels import ChannelsPlugin
 
+from roji.server.wire import Said
+
 CHANNEL = "roji"
 AT_ONCE = 50  # rumours in a notice, which may have 8,000 bytes
 
@@ -20,6 +22,7 @@ class Rumour(msgspec.Struct, frozen=True, array_like=True):
     lines: int
     present: list[int]
     frozen: bool  # our rules have failed there
+    said: Said | None = None  # only this, if somebody said it there
 
 
 read = msgspec.json.Decoder(list[Rumour]).decode
@@ -33,7 +36,7 @@ class Rumours:
 
         self._channels = ChannelsPlugin(Notices(database), channels=[CHANNEL])
         self._hear = hear
-        self._unsaid: dict[str, Rumour] = {}
+        self._unsaid: dict[tuple[str, Said | None], Rumour] = {}
         self._news = asyncio.Event()
         self._open = AsyncExitStack()
         self._tasks: list[asyncio.Task[None]] = []
@@ -49,7 +52,7 @@ class Rumours:
         await self._open.aclose()
 
     def spread(self, rumour: Rumour) -> None:
-        self._unsaid[rumour.table] = rumour
+        self._unsaid[rumour.table, rumour.said] = rumour
         self._news.set()
 
     async def _speak(self) -> None:

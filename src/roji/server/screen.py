@@ -10,9 +10,11 @@ import msgspec
 
 from roji.core.sentences import say, words
 from roji.server.refusal import Refusal
-from roji.server.wire import Advised, Refused
+from roji.server.wire import Advised, Refused, Said
 
 log = logging.getLogger("roji.server")
+
+MOST_HEARD = 4  # phrases that wait for a screen; the newest
 
 if TYPE_CHECKING:
     from roji.server.table import Table
@@ -29,6 +31,7 @@ class Screen:
         self._told = 0  # lines of the story that this screen has got
         self._send = send
         self._news = asyncio.Event()
+        self._heard: list[Said] = []  # and not yet passed on
         self._asked: set[asyncio.Task[None]] = set()  # questions that are being thought about
 
     def greet(self, token_hash: str) -> None:
@@ -56,6 +59,11 @@ class Screen:
 
     def refresh(self) -> None:
         """There is something new to show."""
+        self._news.set()
+
+    def hear(self, said: Said) -> None:
+        """Somebody at the table says something."""
+        self._heard = [*self._heard, said][-MOST_HEARD:]
         self._news.set()
 
     def ask(self, question: Coroutine[None, None, Advised]) -> None:
@@ -87,6 +95,9 @@ class Screen:
         while True:
             await self._news.wait()
             self._news.clear()
+            heard, self._heard = self._heard, []
+            for said in heard:
+                await self._send(msgspec.json.encode(said))
             seen = self.table.see(self.yours, self.seat, self._told)
             self._told = seen.seq
             await self._send(msgspec.json.encode(seen))

@@ -96,14 +96,15 @@ def _look(here: Seen, table: "Table", fold: Fold, seat: int | None, since: list[
         here,
         since=since,
         view=table.game.view(fold.state, seat),
-        legal=_offers(fold, seat) if chooses else [],
+        legal=offers(fold, seat) if chooses else [],
         can_undo=seat is not None and chooses and (worn(table) or fold.why_not_undo(seat)) is None,
         proposal=proposal_for(table, fold, seat),
         ways=ways_for(table, fold, seat),
     )
 
 
-def _offers(fold: Fold, seat: int | None) -> list[Offer]:
+def offers(fold: Fold, seat: int | None) -> list[Offer]:
+    """What this seat may play now."""
     if seat is None or seat not in fold.state.to_act():
         return []
     return [Offer(code, *fold.game.spelled(code)) for code in fold.state.legal(seat)]

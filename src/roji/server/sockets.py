@@ -25,7 +25,7 @@ from roji.server.screen import Screen
 from roji.server.settings import Settings
 from roji.server.standins import bot_at, check_own, move_over
 from roji.server.table import Table
-from roji.server.wire import Ask, Back, Frame, Hello, Leave, Look, Play, Refused, Relieve, Resign, Undo
+from roji.server.wire import Ask, Back, Frame, Hello, Leave, Look, Play, Refused, Relieve, Resign, Say, Undo
 
 log = logging.getLogger("roji.server")
 
@@ -126,6 +126,9 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
         screen.check(frame.seat)
         await check_own(screen.table, frame.seat)
         screen.ask(adviser.answer(screen.table, frame.seat))
+    elif isinstance(frame, Say):
+        screen.check(frame.seat)
+        screen.table.phrases.say(frame)
     elif isinstance(frame, Propose | Agree | Decline):
         screen.check(frame.seat)
         await check_own(screen.table, frame.seat)

@@ -26,6 +26,7 @@ from roji.server.consent import Consent
 from roji.server.database import Overtaken
 from roji.server.keys import opens
 from roji.server.metrics import FREEZES, counted
+from roji.server.phrases import Phrases
 from roji.server.proposal import Paused
 from roji.server.refusal import Refusal
 from roji.server.replays import Played
@@ -71,6 +72,7 @@ class Table:
         self.refresh: Callable[[], Awaitable[None]] = nothing_new  # before somebody looks, where other workers may have written
         self.elsewhere: dict[str, list[int]] = {}  # the seats that have a screen at other workers
         self.consent = Consent(self, store)
+        self.phrases = Phrases(self)
         self.timed: Callable[[Table], None] = lambda _: None  # told after every line, for the clocks
         self.absence = Absence()
         self._store = store
@@ -318,9 +320,7 @@ class Table:
 
     def journal(self) -> str:
         """All that happened, with the secret behind the luck; only after the end, or where the game cannot go on."""
-        if self.outdated:
-            return write(Journal(header(self.record), self.entries))
-        return write(self.played().journal)
+        return write(Journal(header(self.record), self.entries) if self.outdated else self.played().journal)
 
     def played(self) -> Played:
         """The game that was played here, to be told once more; only after the end."""

@@ -273,7 +273,17 @@ class Relieve(msgspec.Struct, frozen=True, tag="relieve", forbid_unknown_fields=
     seat: int
 
 
-Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve
+Phrase = Literal["hello", "good-luck", "well-played", "thanks", "sorry", "moment", "oops", "close", "again", "goodbye"]
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """One of the set phrases, to everybody who looks."""
+
+    seat: int
+    phrase: Phrase
+
+
+Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve | Say
 
 # --- over the socket, down ------------------------------------------------------------------------------------------
 
@@ -354,4 +364,11 @@ class Advised(msgspec.Struct, frozen=True, tag="advised"):
     hints: list[Hint]
 
 
-Answer = Seen | Refused | Advised
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Somebody says one of the set phrases. It is kept nowhere: who was not there has not heard it."""
+
+    seat: int
+    phrase: Phrase
+
+
+Answer = Seen | Refused | Advised | Said

@@ -33,9 +33,9 @@ class Speech {
 
   /** Messages of a part are heard before those that were learned earlier. */
   async learn(part: string): Promise<void> {
-    await null; // a page may ask while it is drawn, and must not be drawn anew for it
+    await Promise.resolve(); // a page may ask for this while it is drawn, when nothing may change yet
     const bundle = this.#bundles.get(part) ?? (await load(this.code, part));
-    this.#bundles = new Map([[part, bundle], ...[...this.#bundles].filter(([name]) => name !== part)]); // others may have come meanwhile
+    this.#bundles = new Map([[part, bundle], ...[...this.#bundles].filter(([name]) => name !== part)]);
   }
 
   knows(id: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf, replayOf, tableNamed } from "./address";
+import { lessonsOf, placeOf, replayOf, tableNamed } from "./address";
 
 test("addresses lead to pages", () => {
   expect([placeOf("/"), placeOf("/t/nzwncvpcsa"), placeOf("/elsewhere")]).toEqual([{ page: "home" }, { page: "table", table: "nzwncvpcsa" }, { page: "nowhere" }]);
@@ -22,6 +22,14 @@ test("a game that is over has an address for every line and seat", () => {
   expect(placeOf("/replay/nzwncvpcsa/34")).toEqual({ page: "replay", table: "nzwncvpcsa", line: 34 });
   expect(placeOf("/replay/nzwncvpcsa/x").page).toBe("nowhere");
   expect([replayOf("nzwncvpcsa"), replayOf("nzwncvpcsa", 34), replayOf("nzwncvpcsa", 34, 1)]).toEqual(["/replay/nzwncvpcsa", "/replay/nzwncvpcsa/34", "/replay/nzwncvpcsa/34?seat=1"]);
+});
+
+test("lessons have addresses: all games, one game, one lesson", () => {
+  expect(placeOf("/learn")).toEqual({ page: "learn", game: null, lesson: null });
+  expect(placeOf("/learn/ohanami/")).toEqual({ page: "learn", game: "ohanami", lesson: null });
+  expect(placeOf(lessonsOf("ohanami", "three-gardens"))).toEqual({ page: "learn", game: "ohanami", lesson: "three-gardens" });
+  expect(placeOf("/learn/ohanami/turn/more").page).toBe("nowhere");
+  expect([lessonsOf(), lessonsOf("zen")]).toEqual(["/learn", "/learn/zen"]);
 });
 
 test("the score pad has an address, and one for each game", () => {

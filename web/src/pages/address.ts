@@ -3,7 +3,7 @@
 import { STONES } from "../games";
 import type { GamePage } from "../games/face";
 
-export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "replay"; table: string | null; line: number | null } | { page: "rules"; game: string } | { page: "pad"; game: string | null } | { page: "nowhere" };
+export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "replay"; table: string | null; line: number | null } | { page: "rules"; game: string } | { page: "pad"; game: string | null } | { page: "learn"; game: string | null; lesson: string | null } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "") return { page: "home" };
@@ -13,6 +13,8 @@ export function placeOf(path: string): Place {
   if (replay) return { page: "replay", table: replay[1] ?? null, line: replay[2] ? Number(replay[2]) : null };
   const rules = /^\/rules\/(\w+)\/?$/.exec(path)?.[1];
   if (rules) return { page: "rules", game: rules };
+  const learn = /^\/learn(?:\/(\w+)(?:\/([\w-]+))?)?\/?$/.exec(path);
+  if (learn) return { page: "learn", game: learn[1] ?? null, lesson: learn[2] ?? null };
   const pad = /^\/pad(?:\/(\w+))?\/?$/.exec(path);
   if (pad) return { page: "pad", game: pad[1] ?? null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
@@ -28,5 +30,8 @@ export function tableNamed(text: string): string | null {
 
 /** A game once more; at a line, as a seat saw it. */
 export const replayOf = (table: string, line?: number, seat?: number | null): string => `/replay/${encodeURIComponent(table)}${line === undefined ? "" : `/${line}`}${seat == null ? "" : `?seat=${seat}`}`;
+
+/** A lesson, the lessons of a game, or all of them. */
+export const lessonsOf = (game = "", lesson = ""): string => ["/learn", game, lesson].filter(Boolean).join("/");
 
 export const addressOf = (table: string): string => `/t/${encodeURIComponent(table)}`;

@@ -1,5 +1,5 @@
 /** The few requests that are not part of a game: which games there are, setting a table, sitting down. */
-import type { BotWanted, DayCard, Home, Mine, MyKey, OptionsAsked, OptionsInForce, Problem, Rulebook, SeatWanted, TableAsked, TableCard, Taken, Trials, TrialsAsked, Words } from "./types.gen";
+import type { BotWanted, DayCard, Home, LessonAsked, LessonCards, Mine, MyKey, OptionsAsked, OptionsInForce, Problem, Rulebook, SeatWanted, TableAsked, TableCard, Taken, Taught, Trials, TrialsAsked, Words } from "./types.gen";
 import { sentence } from "./words";
 
 /** A request was refused; the message is the server's sentence. */
@@ -37,6 +37,8 @@ export const at = (table: string): string => `/api/tables/${encodeURIComponent(t
 export const games = (): Promise<Home> => ask("GET", "/api/games");
 export const facts = (game: string): Promise<unknown> => ask("GET", `${of(game)}/facts`);
 export const rulesOf = (game: string): Promise<Rulebook> => ask("GET", `${of(game)}/rules`);
+export const lessonsOf = (game: string): Promise<LessonCards> => ask("GET", `${of(game)}/lessons`);
+export const takeLesson = (game: string, lesson: string, asked: LessonAsked): Promise<Taught> => ask("POST", `${of(game)}/lessons/${encodeURIComponent(lesson)}`, asked);
 export const dayCard = (game: string, day: string): Promise<DayCard> => ask("GET", `${of(game)}/days/${encodeURIComponent(day)}`);
 export const checkOptions = (game: string, asked: OptionsAsked): Promise<OptionsInForce> => ask("POST", `${of(game)}/options`, asked);
 export const trials = (game: string, asked: TrialsAsked): Promise<Trials> => ask("POST", `${of(game)}/trials`, asked);

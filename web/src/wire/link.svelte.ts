@@ -1,13 +1,15 @@
 /** One socket, one value: the last thing Seen. Everything on a table page follows from it. */
+import { phrases } from "../kit/phrases.svelte";
 import { keyOf } from "./keys";
 import { socketOf } from "./http";
 import { Outbox, type Wish } from "./outbox";
-import type { Advised, Answer, Event, Frame, Offer, Seen, Words } from "./types.gen";
+import type { Advised, Answer, Event, Frame, Offer, Said, Seen, Words } from "./types.gen";
 
 export type Status = "joining" | "open" | "lost" | "gone" | "full";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+const LINGER = 8000; // how long words stay before one's eyes
 const MOVES = new Set(["play", "undo", "resign", ""]); // what a refusal answers that ends a wish
 const FINAL = new Map<number, Status>([[4404, "gone"], [4409, "full"]]); // close codes after which it is no use to come back
 
@@ -26,6 +28,7 @@ export class Link {
   busy = $state(false); // something wished for is not answered yet
   advice = $state.raw<Advised | null>(null); // what somebody would do here; gone when it no longer helps
   asking = $state(false);
+  said = $state.raw<readonly Said[]>([]); // the latest words of each who spoke just now
 
   private socket: WebSocket | null = null;
   private readonly outbox = new Outbox();
@@ -75,6 +78,12 @@ export class Link {
     this.asking = true;
     this.advice = null;
     this.send({ type: "ask", seat: this.seen.seat });
+  }
+
+  /** One of the set phrases, for one of our seats. */
+  say(phrase: Said["phrase"]): void {
+    const seat = this.seen?.seat ?? this.seen?.yours[0];
+    if (seat !== undefined) this.send({ type: "say", seat, phrase });
   }
 
   /** Ask the table to go back until so many lines are left, or to pause; or go on. */
@@ -141,6 +150,7 @@ export class Link {
   }
 
   private receive(answer: Answer): void {
+    if (answer.type === "said") return this.hear(answer);
     if (answer.type === "advised") {
       this.asking = false;
       if (answer.seat === this.seen?.seat) this.advice = answer;
@@ -166,6 +176,12 @@ export class Link {
     if (this.reopened) this.resume(answer);
     else this.send(this.outbox.answered(answer));
     this.busy = this.outbox.busy;
+  }
+
+  private hear(said: Said): void {
+    if (!phrases.heard) return;
+    this.said = [...this.said.filter(({ seat }) => seat !== said.seat), said];
+    setTimeout(() => (this.said = this.said.filter((one) => one !== said)), LINGER);
   }
 
   private resume(seen: Seen): void {

@@ -336,6 +336,104 @@ export interface Paragraph {
   about: Array<string>;
 }
 
+export interface LessonCards {
+  lessons: Array<LessonCard>;
+}
+
+/** A lesson of a game; the messages `lessons-<game>-<lesson>-title` and `-done`. */
+export interface LessonCard {
+  id: string;
+  steps: Array<StepCard>;
+}
+
+/** A step of a lesson; the message `lessons-<game>-<lesson>-<step>`. */
+export interface StepCard {
+  id: string;
+  hint: boolean;
+  rule: string;
+}
+
+/** How does the lesson stand after these codes, and what of these tries? They stand all together or not at all. */
+export interface LessonAsked {
+  codes?: Array<number>;
+  tries?: Array<number>;
+}
+
+/** How a lesson stands. */
+export interface Taught {
+  seen: Seen;
+  codes: Array<number>;
+  step: number;
+  refused: Words | null;
+  elsewhere: boolean;
+}
+
+/** All that this screen may know now. It answers joining, acting and reconnecting alike. */
+export interface Seen {
+  type: "seen";
+  seq: number;
+  game: string;
+  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
+  players: Array<Player>;
+  yours: Array<number>;
+  seat: number | null;
+  nth: number;
+  to_act: Array<number>;
+  view: unknown;
+  legal: Array<Offer>;
+  can_undo: boolean;
+  since: Array<Event>;
+  score: Array<Row>;
+  scores: Array<number>;
+  ending: Words | null;
+  winners: Array<number>;
+  rematch: string | null;
+  day: string | null;
+  forked: Forked | null;
+  advice: boolean;
+  proposal: Proposal | null;
+  proposals: number;
+  ways: Array<Way>;
+  paused: Paused | null;
+  seal: string;
+  clock: Live | Days | null;
+  when_gone: WhenGone;
+  closed: Words | null;
+}
+
+/** An action that this seat may play now. */
+export interface Offer {
+  code: number;
+  text: string;
+  action: unknown;
+}
+
+/** A question to all who play here; it needs everybody's consent. */
+export interface Proposal {
+  proposal: number;
+  seat: number;
+  kind: "back" | "pause";
+  way: Way | null;
+  agreed: Array<number>;
+  asked: Array<number>;
+  declined: number | null;
+}
+
+/** A point that the table may go back to. */
+export interface Way {
+  left: number;
+  moves: number;
+  seat: number;
+  words: Words;
+  revealed: boolean;
+}
+
+/** Nobody may act until somebody who plays here goes on. */
+export interface Paused {
+  seat: number;
+  since: number;
+}
+
 /** The first frame: who is there. Without a token one looks on. */
 export interface Hello {
   type: "hello";
@@ -413,70 +511,11 @@ export interface Relieve {
   seat: number;
 }
 
-/** All that this screen may know now. It answers joining, acting and reconnecting alike. */
-export interface Seen {
-  type: "seen";
-  seq: number;
-  game: string;
-  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
-  players: Array<Player>;
-  yours: Array<number>;
-  seat: number | null;
-  nth: number;
-  to_act: Array<number>;
-  view: unknown;
-  legal: Array<Offer>;
-  can_undo: boolean;
-  since: Array<Event>;
-  score: Array<Row>;
-  scores: Array<number>;
-  ending: Words | null;
-  winners: Array<number>;
-  rematch: string | null;
-  day: string | null;
-  forked: Forked | null;
-  advice: boolean;
-  proposal: Proposal | null;
-  proposals: number;
-  ways: Array<Way>;
-  paused: Paused | null;
-  seal: string;
-  clock: Live | Days | null;
-  when_gone: WhenGone;
-  closed: Words | null;
-}
-
-/** An action that this seat may play now. */
-export interface Offer {
-  code: number;
-  text: string;
-  action: unknown;
-}
-
-/** A question to all who play here; it needs everybody's consent. */
-export interface Proposal {
-  proposal: number;
+/** One of the set phrases, to everybody who looks. */
+export interface Say {
+  type: "say";
   seat: number;
-  kind: "back" | "pause";
-  way: Way | null;
-  agreed: Array<number>;
-  asked: Array<number>;
-  declined: number | null;
-}
-
-/** A point that the table may go back to. */
-export interface Way {
-  left: number;
-  moves: number;
-  seat: number;
-  words: Words;
-  revealed: boolean;
-}
-
-/** Nobody may act until somebody who plays here goes on. */
-export interface Paused {
-  seat: number;
-  since: number;
+  phrase: "again" | "close" | "good-luck" | "goodbye" | "hello" | "moment" | "oops" | "sorry" | "thanks" | "well-played";
 }
 
 /** Not that, and why. Nothing has changed. */
@@ -503,5 +542,12 @@ export interface Hint {
   why: Words;
 }
 
-export type Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve;
-export type Answer = Seen | Refused | Advised;
+/** Somebody says one of the set phrases. It is kept nowhere: who was not there has not heard it. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: "again" | "close" | "good-luck" | "goodbye" | "hello" | "moment" | "oops" | "sorry" | "thanks" | "well-played";
+}
+
+export type Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve | Say;
+export type Answer = Seen | Refused | Advised | Said;

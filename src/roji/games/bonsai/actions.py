@@ -179,28 +179,34 @@ def _read_number(said: str, most: int, what: str) -> int:
     return int(said)
 
 
+GREW = {
+    "wood": "grew wood at {cell}",
+    "leaf": "grew a leaf at {cell}",
+    "flower": "grew a flower at {cell}",
+    "fruit": "grew a fruit at {cell}",
+}
+TOOK = {"wood": "took wood", "leaf": "took a leaf", "flower": "took a flower", "fruit": "took a fruit"}
+GAVE_BACK = {"wood": "gave back wood", "leaf": "gave back a leaf", "flower": "gave back a flower", "fruit": "gave back a fruit"}
+
+
 def tell(action: Bonsai) -> str:
     """An action as the rest of a sentence that begins with a name."""
     match action:
         case Prune(at):
             return say("pruned the bonsai at {cell}", cell=f"{at.q},{at.r}")
         case Grow(tile, at):
-            return say("grew a " + tile + " at {cell}" if tile != "wood" else "grew wood at {cell}", cell=f"{at.q},{at.r}")
+            return say(GREW[tile], cell=f"{at.q},{at.r}")
         case Meditate(slot):
             return say("meditated at slot {slot}", slot=slot)
         case Cultivate():
             return say("cultivated")
         case Take(tile):
-            return say("took " + _named(tile))
+            return say(TOOK[tile])
         case Done():
             return say("put the tools down")
         case Claim(goal):
             return say("claimed goal {goal}", goal=goal)
         case Renounce(colour):
-            return say("renounced " + colour)
+            return say("renounced {colour}", colour=colour)
         case Discard(tile):
-            return say("gave back " + _named(tile))
-
-
-def _named(tile: Tile) -> str:
-    return "wood" if tile == "wood" else "a " + tile
+            return say(GAVE_BACK[tile])

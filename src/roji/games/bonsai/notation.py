@@ -3,7 +3,6 @@
 import re
 from typing import Final
 
-from roji.core.sentences import say
 from roji.games.bonsai.cards import WOOD
 from roji.games.bonsai.grid import HEXES, REACH
 from roji.games.bonsai.placement import first_fault
@@ -26,7 +25,7 @@ def read_tree(text: str) -> Tree:
     fault = first_fault(tiles)
     if fault is not None:
         tile, cell, why = fault
-        raise ValueError(say("{tile}: " + why, tile=f"{LETTERS[tile]}({HEXES.text(cell)})"))
+        raise ValueError(f"{LETTERS[tile]}({HEXES.text(cell)}): {why}")
     return tree_of([(WOOD, BUD), *tiles])
 
 

@@ -21,6 +21,12 @@ INSTEAD = {
     GOALS_OPEN: "claim or renounce the goals that your bonsai meets first",
     DISCARDING: "give back the tiles beyond your capacity first",
 }
+NO_SYMBOL = (
+    "no symbol is left to place wood",
+    "no symbol is left to place a leaf",
+    "no symbol is left to place a flower",
+    "no symbol is left to place a fruit",
+)
 
 
 def why_not(table: Table, seat: int, code: int) -> str | None:
@@ -61,7 +67,7 @@ def _why_not_prune(table: Table, cell: int) -> str | None:
 
 def _why_not_begin(table: Table, code: int) -> str | None:
     if table.phase != ACTION:
-        return INSTEAD[int(table.phase)]
+        return say(INSTEAD[int(table.phase)])
     if code < CULTIVATE:
         slot = code - MEDITATE
         return None if table.slots[slot] else say("no card is left in slot {slot}", slot=slot + 1)
@@ -76,11 +82,11 @@ def _why_not_place(table: Table, tile: i64, cell: i64) -> str | None:
     if table.phase == ACTION:
         return "tiles are placed when you cultivate or a Helper comes"
     if not table.is_placing():
-        return INSTEAD[int(table.phase)]
+        return say(INSTEAD[int(table.phase)])
     if table.players[table.seat].supply[tile] == 0:
-        return say("there is no " + TILES[tile] + " in your supply")
+        return say("there is no {tile} in your supply", tile=TILES[tile])
     if not has_symbol(table, tile):
-        return say("no symbol is left to place a " + TILES[tile] if tile != WOOD else "no symbol is left to place wood")
+        return say(NO_SYMBOL[tile])
     rule = why_not_grow(table.tended(), tile, cell)
     if rule is not None:
         return rule
@@ -115,7 +121,7 @@ def _why_not_decide(table: Table, code: int) -> str | None:
         return say("goal {goal} is not in play", goal=goal)
     player = table.players[table.seat]
     if player.claimed & OF_COLOUR[colour_of(goal)]:
-        return say("you have a " + COLOURS[colour_of(goal)] + " goal, and one of each colour is all you may claim")
+        return say("you have a {colour} goal, and one of each colour is all you may claim", colour=COLOURS[colour_of(goal)])
     if not (table.goals >> goal) & 1:
         return say("goal {goal} is claimed already", goal=goal)
     if (player.renounced >> goal) & 1:
@@ -131,7 +137,7 @@ def _why_not_renounce(table: Table, colour: i64) -> str | None:
     if table.phase != GOALS_OPEN:
         return "goals are renounced when the bonsai meets them, after the action of a turn"
     if not table.undecided & OF_COLOUR[colour]:
-        return say("there is no " + COLOURS[colour] + " goal to decide about")
+        return say("there is no {colour} goal to decide about", colour=COLOURS[colour])
     return None
 
 
@@ -139,5 +145,5 @@ def _why_not_discard(table: Table, tile: i64) -> str | None:
     if table.phase != DISCARDING:
         return "tiles are given back at the end of a turn, and only those beyond your capacity"
     if table.players[table.seat].supply[tile] == 0:
-        return say("there is no " + TILES[tile] + " in your supply")
+        return say("there is no {tile} in your supply", tile=TILES[tile])
     return None

@@ -176,17 +176,17 @@ def tell(action: Bossa) -> str:
     """An action as the rest of a sentence that begins with a name."""
     match action:
         case Open(choice):
-            return say("chose the first play") if choice == "first" else say("took the " + choice + " line")
+            return say("chose the first play") if choice == "first" else say("took the {line} line", line=choice)
         case ChooseLine(line):
-            return say("took the " + line + " line")
+            return say("took the {line} line", line=line)
         case KeepChip(chip):
             return say("kept the Doubler") if chip == "doubler" else say("kept the Inverter")
         case KeepHidden():
             return say("has decided on a chip")
         case Place(line, arm):
-            return say("went " + arm + " on the " + line + " line")
+            return say("went {arm} on the {line} line", arm=arm, line=line)
         case Stack(line, arm, nth):
-            return say("stacked on row {nth} " + arm + " the " + line + " line", nth=nth)
+            return say("stacked on row {nth} {arm} the {line} line", nth=nth, arm=arm, line=line)
         case Done():
             return say("completed the row")
         case Layer():

@@ -39,7 +39,7 @@ def ending_of(how: i64, winner: i64, white_is_full: bool, one: int, other: int) 
     if how == A:
         return say("a hand is empty: whoever has played all tiles wins")
     if how == B:
-        return say("the white line has six rows: its owner wins" if white_is_full else "the black line has six rows: its owner wins")
+        return say("the {line} line has six rows: its owner wins", line="white" if white_is_full else "black")
     if how == C:
         return say("the last tiles of a hand were the sixth row of the other's line: whoever has played all tiles wins")
     if how == D:

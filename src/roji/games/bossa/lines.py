@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roji.core.sentences import say
 from roji.games.bossa.tiles import row_of
 
 WHITE: Final = 0
@@ -36,6 +37,15 @@ NO_SIZES: Final[vec[i64]] = row_of([0] * (ROWS * ARMS))
 
 def colour_of(arm: i64) -> i64:
     return arm >> 1
+
+
+def sizes_text(sizes: i64) -> str | int:
+    """ "1 or 3"; one size alone is a number."""
+    first, *others = [size for size in range(8) if (sizes >> size) & 1]
+    said: str | int = first
+    for size in others:
+        said = say("{sizes} or {size}", sizes=said, size=size)
+    return said
 
 
 class Lines:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from roji.core.registry import Term
-from roji.core.sentences import words
+from roji.core.sentences import say, words
 from roji.games.bossa.scoring import share_of_win
 from roji.games.bossa.state import MOVE, OVER, Table
 from roji.games.bossa.strategy import evaluate
@@ -13,30 +13,30 @@ from roji.games.bossa.tiles import count
 from roji.games.bossa.worth import OTHER, WEIGHTS, Judge, values
 
 OWN: Final = (  # one for each of SIGNS; equal names are added up
-    "your chance to win at once",
-    "your chance to place a row",
-    "arms that you can serve",
-    "arms that you can serve",
-    "tiles in your hand",
-    "tiles in your hand",
-    "rows on your line",
-    "your Exchange",
-    "your Redraw",
-    "your Stack",
-    "your danger to be stuck",
+    say("your chance to win at once"),
+    say("your chance to place a row"),
+    say("arms that you can serve"),
+    say("arms that you can serve"),
+    say("tiles in your hand"),
+    say("tiles in your hand"),
+    say("rows on your line"),
+    say("your Exchange"),
+    say("your Redraw"),
+    say("your Stack"),
+    say("your danger to be stuck"),
 )
 RIVALS: Final = (
-    "the other's chance to win at once",
-    "the other's chance to place a row",
-    "arms that the other can serve",
-    "arms that the other can serve",
-    "tiles in the other's hand",
-    "tiles in the other's hand",
-    "rows on the other's line",
-    "the other's Exchange",
-    "the other's Redraw",
-    "the other's Stack",
-    "the other's danger to be stuck",
+    say("the other's chance to win at once"),
+    say("the other's chance to place a row"),
+    say("arms that the other can serve"),
+    say("arms that the other can serve"),
+    say("tiles in the other's hand"),
+    say("tiles in the other's hand"),
+    say("rows on the other's line"),
+    say("the other's Exchange"),
+    say("the other's Redraw"),
+    say("the other's Stack"),
+    say("the other's danger to be stuck"),
 )
 
 
@@ -48,7 +48,7 @@ def terms(table: Table, seat: int) -> list[Term]:
     found: dict[str, float] = {}
     if table.phase >= MOVE and count(table.hidden):
         _add_signs(table, seat, 100.0 * share * (1.0 - share), found)
-    found["what can be played at once"] = 100.0 * share - sum(found.values())
+    found[say("what can be played at once")] = 100.0 * share - sum(found.values())
     return [Term(words(label), points) for label, points in found.items()]
 
 

@@ -22,7 +22,7 @@ from roji.games.bossa.actions import (
     USE,
 )
 from roji.games.bossa.chips import NO_CHIP, changed
-from roji.games.bossa.lines import ROWS, colour_of
+from roji.games.bossa.lines import ROWS, colour_of, sizes_text
 from roji.games.bossa.moves import may_lay_more
 from roji.games.bossa.state import CHIP_CHOICE, LINE_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, Table
 from roji.games.bossa.tiles import BIT, DOTS, NAMES, TILES
@@ -65,10 +65,10 @@ def _phase_of(code: int) -> i64:
 
 def _why_not_now(table: Table, code: int) -> str:
     if KEEP <= code < PLACE and not table.chips:
-        return "this table plays without modifier chips"
+        return say("this table plays without modifier chips")
     if code < PLACE and table.phase >= MOVE:
-        return "lines are chosen once, at the beginning" if code < KEEP else "chips are chosen once, at the beginning"
-    return NOW[int(table.phase)]
+        return say("lines are chosen once, at the beginning" if code < KEEP else "chips are chosen once, at the beginning")
+    return say(NOW[int(table.phase)])
 
 
 def _why_not_turn(table: Table, code: i64) -> str | None:
@@ -97,10 +97,11 @@ def _named(arm: i64) -> str:
 def _why_not_place(table: Table, arm: i64) -> str | None:
     value = table.lines.next_value(arm)
     if value < 1:
-        return say("the " + _named(arm) + " line cannot go below 1")
+        return say("the {line} line cannot go below 1", line=_named(arm))
     if (table.places >> arm) & 1 == 0:
         return say(
-            "no tiles of your hand make a row of " + _named(arm) + " {value} with {sizes} tiles",
+            "no tiles of your hand make a row of {line} {value} with {sizes} tiles",
+            line=_named(arm),
             value=int(value),
             sizes=sizes_text(table.lines.next_sizes(arm, table.rule)),
         )
@@ -111,19 +112,15 @@ def _why_not_stack(table: Table, arm: i64, place: i64) -> str | None:
     if not table.player(table.seat).stack:
         return "you have used your Stack marker"
     if place >= table.lines.rows[arm]:
-        return say("there is no row {nth} " + ARMS[arm & 1] + " the " + _named(arm) + " line to stack on", nth=int(place) + 1)
+        return say("there is no row {nth} {arm} the {line} line to stack on", nth=int(place) + 1, arm=ARMS[arm & 1], line=_named(arm))
     if (table.stacks >> (STACKABLE * arm + place)) & 1 == 0:
         return say(
-            "no tiles of your hand make a layer of " + _named(arm) + " {value} with {size} tiles",
+            "no tiles of your hand make a layer of {line} {value} with {size} tiles",
+            line=_named(arm),
             value=int(table.lines.value(arm, place)),
             size=int(table.lines.sizes[ROWS * arm + place]),
         )
     return None
-
-
-def sizes_text(sizes: i64) -> str:
-    """ "1 or 3"."""
-    return " or ".join([str(size) for size in range(8) if (sizes >> size) & 1])
 
 
 def _why_not_tile(table: Table, tile: i64) -> str | None:
@@ -144,7 +141,7 @@ def _why_not_use(table: Table, tile: i64) -> str | None:
     building = table.building
     dots = DOTS[TILES * colour_of(building.arm) + tile]
     if dots == 0:
-        return say("{tile} has no " + _named(building.arm) + " dot, and none is not 0", tile=NAMES[tile])
+        return say("{tile} has no {line} dot, and none is not 0", tile=NAMES[tile], line=_named(building.arm))
     return _why_not_add(table, tile, dots, building.uses)
 
 
@@ -160,7 +157,7 @@ def _why_not_change(table: Table, tile: i64) -> str | None:
     building = table.building
     dots = changed(player.chip, colour_of(building.arm), tile)
     if dots == 0:
-        return say("{tile} has no " + _named(building.arm) + " dot with your chip on it either", tile=NAMES[tile])
+        return say("{tile} has no {line} dot with your chip on it either", tile=NAMES[tile], line=_named(building.arm))
     return _why_not_add(table, tile, dots, building.changes)
 
 

@@ -335,32 +335,47 @@ def tell(action: Takenoko) -> str:
         case Serve(at):
             return say("gave a section to {cell}", cell=_written(at))
         case PlaceChannel(at, side):
-            return say("placed a channel at {cell} " + side, cell=_written(at))
+            return say("placed a channel at {cell} {side}", cell=_written(at), side=side)
         case PlaceChip(kind, at):
-            return say("placed " + _named(kind) + " at {cell}", cell=_written(at))
+            return say(PLACED[kind], cell=_written(at))
         case Claim(card):
-            return say("completed a " + KINDS[card[:2]] + " objective ({card})", card=card)
+            return say("completed a {deck} objective ({card})", deck=KINDS[card[:2]], card=card)
     return _tell_the_rest(action)
 
 
 def _tell_the_rest(action: Takenoko) -> str:
     match action:
         case ChooseWeather(face):
-            return say("chose " + face)
+            return say("chose {face}", face=face)
         case Cloud(kind):
-            return say("took " + _named(kind))
+            return say(TOOK[kind])
         case Keep(colour, improvement):
-            return say("kept a " + colour + " plot, " + improvement)
+            return say("kept a {colour} plot, {improvement}", colour=colour, improvement=improvement)
         case Under(colour, improvement):
-            return say("put a " + colour + " plot, " + improvement + ", directly under the pile")
+            return say("put a {colour} plot, {improvement}, directly under the pile", colour=colour, improvement=improvement)
         case Improve(kind):
-            return say("added " + _named(kind))
+            return say(ADDED[kind])
         case DrawObjective(deck):
-            return say("drew a " + deck + " objective")
+            return say("drew a {deck} objective", deck=deck)
     return say(TOLD[type(action)])
 
 
 KINDS = {"PA": "panda", "GA": "gardener", "PL": "plot"}
+TOOK: dict[Improvement, str] = {
+    "watershed": "took a watershed",
+    "enclosure": "took an enclosure",
+    "fertilizer": "took a fertilizer",
+}
+ADDED: dict[Improvement, str] = {
+    "watershed": "added a watershed",
+    "enclosure": "added an enclosure",
+    "fertilizer": "added a fertilizer",
+}
+PLACED: dict[Improvement, str] = {
+    "watershed": "placed a watershed at {cell}",
+    "enclosure": "placed an enclosure at {cell}",
+    "fertilizer": "placed a fertilizer at {cell}",
+}
 TOLD: dict[type[Takenoko], str] = {
     Roll: "rolled the weather die",
     Decline: "made no use of the weather",
@@ -375,7 +390,3 @@ TOLD: dict[type[Takenoko], str] = {
 
 def _written(at: Cell) -> str:
     return f"{at.q},{at.r}"
-
-
-def _named(kind: Improvement) -> str:
-    return "an enclosure" if kind == "enclosure" else "a " + kind

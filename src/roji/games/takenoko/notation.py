@@ -111,7 +111,7 @@ def _lay_all(garden: Garden, plots: list[Plot]) -> None:
     while waiting:
         fitting = [plot for plot in waiting if why_not_lay(garden, plot.cell) is None]
         if not fitting:
-            raise ValueError(say("{plot}: " + str(why_not_lay(garden, waiting[0].cell)), plot=waiting[0].word))
+            raise ValueError(say("{plot}: {reason}", plot=waiting[0].word, reason=say(str(why_not_lay(garden, waiting[0].cell)))))
         waiting.remove(fitting[0])
         garden.lay(fitting[0].cell, fitting[0].kind)
         if fitting[0].chip:
@@ -123,7 +123,7 @@ def _place_all(garden: Garden, channels: list[tuple[str, int]]) -> None:
     while waiting:
         fitting = [channel for channel in waiting if why_not_water(garden, channel[1]) is None]
         if not fitting:
-            raise ValueError(say("{channel}: " + str(why_not_water(garden, waiting[0][1])), channel=waiting[0][0]))
+            raise ValueError(say("{channel}: {reason}", channel=waiting[0][0], reason=say(str(why_not_water(garden, waiting[0][1])))))
         waiting.remove(fitting[0])
         garden.water(fitting[0][1])
 

@@ -79,7 +79,7 @@ def why_not(table: Table, seat: int, code: int) -> str | None:
     if code >= codes.OBJECTIVE:
         return _why_not_objective(table, code - codes.OBJECTIVE)
     if code == codes.CHANNEL:
-        return _why_not_act(table, DO_CHANNEL) or (None if table.channels else "no channel is left")
+        return _why_not_act(table, DO_CHANNEL) or (None if table.channels else say("no channel is left"))
     if code >= codes.IMPROVE:
         return _why_not_improve(table, code - codes.IMPROVE)
     if code >= codes.PLOTS:
@@ -89,7 +89,7 @@ def why_not(table: Table, seat: int, code: int) -> str | None:
 
 def _why_not_there(table: Table, verb: int, cell: int) -> str | None:
     if verb == codes.LAY:
-        return INSTEAD_OF_LAYING.get(int(table.phase), "plots are laid when they have been drawn") or why_not_lay(table.garden, cell)
+        return _why_not_laying(table) or why_not_lay(table.garden, cell)
     if verb == codes.RAIN:
         return _why_not_rain(table, cell)
     if verb == codes.STORM:
@@ -103,7 +103,13 @@ def _why_not_there(table: Table, verb: int, cell: int) -> str | None:
     return None if cell in wanting(table) else "this plot does not wait for bamboo"
 
 
-INSTEAD_OF_LAYING = {LAY: "", KEEP: INSTEAD[KEEP], UNDER: INSTEAD[UNDER]}
+def _why_not_laying(table: Table) -> str | None:
+    if table.phase == LAY:
+        return None
+    if table.phase == KEEP or table.phase == UNDER:
+        return say(INSTEAD[int(table.phase)])
+    return "plots are laid when they have been drawn"
+
 
 # --- the weather ---------------------------------------------------------------------------------------------------------
 
@@ -113,7 +119,7 @@ def _why_not_weather(table: Table, code: int) -> str | None:
     if code == codes.ROLL:
         return None if phase == ROLL else "the weather die is rolled once, when a turn begins, and not in the first round"
     if phase == ROLL:
-        return INSTEAD[ROLL]
+        return say(INSTEAD[ROLL])
     if code == codes.DECLINE:
         return None if WEATHER <= phase <= CLOUD else "there is no weather to decline now"
     if code < codes.DECLINE:
@@ -122,7 +128,7 @@ def _why_not_weather(table: Table, code: int) -> str | None:
         return "no improvement is left, so choose another weather" if code - codes.WEATHER == CLOUDY and not any_chip(table) else None
     if phase != CLOUD:
         return "improvements are taken when there are clouds"
-    return None if table.chips[code - codes.CLOUD] else say("no " + IMPROVEMENTS[code - codes.CLOUD] + " is left")
+    return None if table.chips[code - codes.CLOUD] else say("no {kind} is left", kind=IMPROVEMENTS[code - codes.CLOUD])
 
 
 def _why_not_rain(table: Table, cell: i64) -> str | None:
@@ -136,7 +142,7 @@ def _why_not_rain(table: Table, cell: i64) -> str | None:
     if garden.height(cell) == TALLEST:
         return say("bamboo grows no higher than {height} sections", height=TALLEST)
     if not has_bamboo(table, garden.colour(cell)):
-        return say("no " + COLOURS[garden.colour(cell)] + " bamboo is left")
+        return say("no {colour} bamboo is left", colour=COLOURS[garden.colour(cell)])
     return None
 
 
@@ -156,17 +162,17 @@ def _why_not_storm(table: Table, cell: i64) -> str | None:
 def _why_not_act(table: Table, action: i64) -> str | None:
     """Why this action may not be chosen in this turn."""
     if table.phase != ACTIONS:
-        return INSTEAD[int(table.phase)]
+        return say(INSTEAD[int(table.phase)])
     if table.acted >= allowed(table):
         return "all actions of this turn are done"
     if not is_unused(table, action):
-        return TWICE[int(action)]
+        return say(TWICE[int(action)])
     return None
 
 
 def _why_not_plots(table: Table, code: int) -> str | None:
     if code == codes.PLOTS:
-        return _why_not_act(table, DO_PLOTS) or (None if table.bottom > table.top else "no plot is left")
+        return _why_not_act(table, DO_PLOTS) or (None if table.bottom > table.top else say("no plot is left"))
     if code >= codes.UNDER:
         if table.phase != UNDER:
             return "plots go under the pile after you have kept one of those drawn"
@@ -192,7 +198,7 @@ def _why_not_improve(table: Table, kind: int) -> str | None:
         return "no plot has just been laid that could be improved"
     if kind == codes.LEAVE - codes.IMPROVE or table.players[table.seat].chips[kind]:
         return None
-    return say("you have no " + IMPROVEMENTS[kind])
+    return say("you have no {kind}", kind=IMPROVEMENTS[kind])
 
 
 def why_not_move(garden: Garden, start: i64, goal: i64) -> str | None:
@@ -214,13 +220,13 @@ def _why_not_objective(table: Table, deck: i64) -> str | None:
         if table.players[table.seat].held >= HAND:
             return say("{hand} objectives in hand are the most", hand=HAND)
     if table.deck_sizes[deck] == 0:
-        return say("no " + DECKS[deck] + " objective is left")
+        return say("no {deck} objective is left", deck=DECKS[deck])
     return None if may_draw(table, deck) else "all objectives of this kind are fulfilled already"
 
 
 def _why_not_end(table: Table) -> str | None:
     if table.phase != ACTIONS:
-        return INSTEAD[int(table.phase)]
+        return say(INSTEAD[int(table.phase)])
     return None if may_end(table) else "two actions must be done first"
 
 
@@ -230,7 +236,7 @@ def _why_not_end(table: Table) -> str | None:
 def _why_not_claim(table: Table, card: i64) -> str | None:
     player = table.players[table.seat]
     if not is_free(table):
-        return INSTEAD[int(table.phase)]
+        return say(INSTEAD[int(table.phase)])
     if player.place_of(card) < 0:
         return "you do not hold this objective"
     return None if may_claim(table, player, card) else "this objective is not fulfilled"
@@ -238,7 +244,7 @@ def _why_not_claim(table: Table, card: i64) -> str | None:
 
 def _why_not_channel(table: Table, edge: int) -> str | None:
     if not is_free(table):
-        return INSTEAD[int(table.phase)]
+        return say(INSTEAD[int(table.phase)])
     if not table.players[table.seat].channels:
         return "you have no channel"
     return why_not_water(table.garden, edge)
@@ -258,9 +264,9 @@ def why_not_water(garden: Garden, edge: i64) -> str | None:
 def _why_not_chip(table: Table, kind: int, cell: i64) -> str | None:
     garden = table.garden
     if not is_free(table):
-        return INSTEAD[int(table.phase)]
+        return say(INSTEAD[int(table.phase)])
     if not table.players[table.seat].chips[kind]:
-        return say("you have no " + IMPROVEMENTS[kind])
+        return say("you have no {kind}", kind=IMPROVEMENTS[kind])
     if not garden.is_plot(cell):
         return "there is no plot"
     if garden.improvement(cell) != PLAIN:

@@ -10,7 +10,7 @@ import msgspec
 
 from roji.core.luck import Luck, restore_luck
 from roji.core.registry import Game, Row
-from roji.core.sentences import words
+from roji.core.sentences import say, words
 from roji.games.zen import actions, daily, rules
 from roji.games.zen.cards import DECK, DECK_FILE, Deck, load_deck
 from roji.games.zen.drawing import draw
@@ -102,7 +102,7 @@ def _chosen_form(said: str, forms: dict[str, Form], deck: Deck) -> Form:
         return forms[said]
     if "/" in said or (said and set(said) <= set("BW.")):
         return read_form(said, deck)
-    raise ValueError(f"there is no form {said!r}; there is {', '.join(forms)}, or rows like BW/WB")
+    raise ValueError(say("there is no form {said}; there is {forms}, or rows like BW/WB", said=repr(said), forms=", ".join(forms)))
 
 
 def check_form(text: str, deck: Deck = DECK) -> str | None:

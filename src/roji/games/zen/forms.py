@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from roji.core.sentences import say
 from roji.games.zen.actions import COLOURS
 from roji.games.zen.cards import Deck
 from roji.games.zen.rows import first_apart, trimmed
@@ -21,6 +22,7 @@ MARGIN: Final = 15
 
 NOTHING: Final = 0  # else 1 + colour
 SIGNS: Final = ".BW"
+NOT_CONNECTED: Final = "the form is not connected: row {row}, column {column} cannot be reached edge by edge from its first cell"
 
 
 class Form:
@@ -86,19 +88,21 @@ def why_no_form(rows: list[str], deck: Deck) -> str | None:
     for number, row in enumerate(rows):
         for sign in row:
             if sign not in SIGNS:
-                return f"row {number + 1} of the form has {sign!r}; a form is drawn with B, W and points"
+                return say("row {row} of the form has {sign}; a form is drawn with B, W and points", row=number + 1, sign=repr(sign))
     if not rows:
         return "the form is empty"
     if len(rows) > MOST or len(rows[0]) > MOST:
-        return f"the form is {len(rows[0])} by {len(rows)} cells; {MOST} by {MOST} is the most"
+        return say("the form is {width} by {height} cells; {most} by {most} is the most", width=len(rows[0]), height=len(rows), most=MOST)
     apart = first_apart(rows)
     if apart is not None:
-        return f"the form is not connected: row {apart[1] + 1}, column {apart[0] + 1} cannot be reached edge by edge from its first cell"
+        return say(NOT_CONNECTED, row=apart[1] + 1, column=apart[0] + 1)
     for colour, sign in enumerate("BW"):
         needed = sum(row.count(sign) for row in rows)
         there = len(deck.of_colour(colour))
         if needed > there:
-            return f"the form needs {needed} {COLOURS[colour]} cards, and the deck has {there}"
+            return say(
+                "the form needs {needed} {colour} cards, and the deck has {there}", needed=needed, colour=COLOURS[colour], there=there
+            )
     return None
 
 

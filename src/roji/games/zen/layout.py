@@ -34,6 +34,7 @@ class Layout:
     offsets: vec[i16]
     possible: i64  # offsets
     placed: i64
+    latest: i64  # the cell of the card that was placed last
 
     def __init__(self, deck: Deck, form: Form, cells: vec[i16], frontier: vec[i16], offsets: vec[i16]) -> None:
         self.deck = deck
@@ -44,12 +45,14 @@ class Layout:
         self.offsets = offsets
         self.possible = 0
         self.placed = 0
+        self.latest = CENTRE
 
     def copy(self) -> "Layout":
         twin = Layout(self.deck, self.form, self.cells[:], self.frontier[:], self.offsets[:])
         twin.free = self.free
         twin.possible = self.possible
         twin.placed = self.placed
+        twin.latest = self.latest
         return twin
 
     # --- may it lie there? -------------------------------------------------------------------------------------------
@@ -113,6 +116,7 @@ class Layout:
             self._forget(cell)
         self.cells[cell] = i16(oriented)
         self.placed += 1
+        self.latest = cell
         self._reach(cell - STRIDE)
         self._reach(cell - 1)
         self._reach(cell + 1)

@@ -35,7 +35,7 @@ def _why_not_begin(table: Table, colour: int) -> str | None:
     if table.phase != BEGINNING:
         return "the start card lies already"
     if not table.pile(colour).in_play:
-        return say("the form has no " + COLOURS[colour] + " cell, so those cards are set aside")
+        return say("the form has no {colour} cell, so those cards are set aside", colour=COLOURS[colour])
     return None
 
 
@@ -45,9 +45,9 @@ def _why_not_draw(table: Table, colour: int) -> str | None:
     if table.phase != DRAWING:
         return "end this hand before you draw again"
     if not table.pile(colour).in_play:
-        return say("the form has no " + COLOURS[colour] + " cell, so those cards are set aside")
+        return say("the form has no {colour} cell, so those cards are set aside", colour=COLOURS[colour])
     if not table.is_open(colour):
-        return say("the " + COLOURS[colour] + " pile is used up")
+        return say("the {colour} pile is used up", colour=COLOURS[colour])
     return None
 
 
@@ -117,5 +117,5 @@ def _fits_to(layout: Layout, oriented: i64, side: i64, cell: i64) -> bool:
 def _why_no_part(layout: Layout, oriented: i64, cell: i64) -> str | None:
     colour = int(oriented // (2 * MOST_CARDS))
     if not layout.can_be(cell, colour):
-        return say("with a " + COLOURS[colour] + " card there the layout is no part of {form}", form=layout.form.name)
+        return say("with a {colour} card there the layout is no part of {form}", colour=COLOURS[colour], form=layout.form.name)
     return None

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.canvas import Canvas
-from roji.core.game import Solved
+from roji.core.codes import Codes
+from roji.core.game import Solved, offered
 from roji.core.luck import Luck
 from roji.games.zen import certainty, sight, snapshots, strategy
 from roji.games.zen.actions import BEGIN, DISCARD, DONE, DRAW, HOLD, MOST_CARDS, PLACE
@@ -35,25 +36,38 @@ class Zen(Table):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        if seat != 0 or self.phase == OVER:
-            return []
-        if self.phase == BEGINNING:
-            return [BEGIN + colour for colour in range(2) if self.pile(colour).in_play]
-        if self.phase == DRAWING:
-            return [DRAW + colour for colour in range(2) if self.is_open(colour)]
-        if self.phase == HAND_OUT:
-            return self._holds()
-        if self.phase == HOLDING:
-            return self._places()
-        return sorted(DISCARD + card for card in self.hand_cards())
+        return offered(self, seat)
 
-    def _holds(self) -> list[int]:
+    def offer(self, seat: int, codes: Codes) -> None:
+        if seat != 0 or self.phase == OVER:
+            return
+        if self.phase == BEGINNING:
+            codes.add_set(BEGIN, (1 if self.black.in_play else 0) | (2 if self.white.in_play else 0))
+        elif self.phase == DRAWING:
+            codes.add_set(DRAW, (1 if self.is_open(0) else 0) | (2 if self.is_open(1) else 0))
+        elif self.phase == HAND_OUT:
+            self._offer_holds(codes)
+        elif self.phase == HOLDING:
+            self._offer_places(codes)
+        else:
+            i: i64 = 0
+            while i < self.held_cards:
+                codes.add(DISCARD + self.hand[i])
+                i += 1
+
+    def _offer_holds(self, codes: Codes) -> None:
         """Every card of the hand that has a place somewhere, each way round; or no more of them."""
-        codes: list[int] = [] if self.layout.placed == 0 else [DONE]
-        for card in sorted(self.hand_cards()):
-            oriented = range(2 * card, 2 * card + self.ways(card))
-            codes += [HOLD + way for way in oriented if self.layout.has_place(way)]
-        return codes
+        if self.layout.placed:
+            codes.add(DONE)
+        i: i64 = 0
+        while i < self.held_cards:
+            oriented = 2 * self.hand[i]
+            end = oriented + self.ways(self.hand[i])
+            while oriented < end:
+                if self.layout.has_place(oriented):
+                    codes.add(HOLD + oriented)
+                oriented += 1
+            i += 1
 
     def ways(self, card: i64) -> i64:
         """How many ways round a card can lie that differ."""
@@ -62,12 +76,17 @@ class Zen(Table):
             ways = 1
         return ways
 
-    def _places(self) -> list[int]:
+    def _offer_places(self, codes: Codes) -> None:
         layout = self.layout
         if layout.placed == 0:
-            return [int(PLACE + code_of(CENTRE))]
-        free = [i64(layout.frontier[i]) for i in range(layout.free)]
-        return [int(PLACE + code_of(cell)) for cell in free if layout.takes(self.held, cell)]
+            codes.add(PLACE + code_of(CENTRE))
+            return
+        i: i64 = 0
+        while i < layout.free:
+            cell: i64 = i64(layout.frontier[i])
+            if layout.takes(self.held, cell):
+                codes.add(PLACE + code_of(cell))
+            i += 1
 
     def random_action(self, seat: int, luck: Luck) -> int:
         if self.phase == HAND_OUT:

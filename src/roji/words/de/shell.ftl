@@ -6,6 +6,19 @@ standing-alone = { $text }.
 
 home-tag = Fünf stille Spiele auf einem Gartenpfad. Allein, an einem Bildschirm, mit Freunden in der Ferne oder gegen Bots, die ehrlich spielen.
 home-set-a-table = Tisch decken
+play-now = Jetzt spielen
+play-game-now = { $game } jetzt spielen
+home-more = Weitere Wege hinein
+play-now-alone = allein, sofort
+play-now-against = gegen einen Bot ({ $level }), sofort
+learn = Spielend lernen
+learn-about = gleich handeln, eine Regel erst, wenn du sie brauchst
+invite-a-friend = Freund einladen
+invite-a-friend-about = du bekommst einen Link zum Verschicken
+daily = Zen von heute
+watch-a-game = Eine Partie ansehen
+score-pad-real = Wertungsblock zur Schachtel
+set-with-care = Tisch decken …
 home-stones = Fünf Trittsteine zum Teehaus
 home-coming = { $game } kommt noch und kann noch nicht gespielt werden.
 join-with-a-code = Mit Code beitreten
@@ -322,6 +335,10 @@ rules-nothing-found = Keine Regel mit „{ $sought }“.
 rules-whole = Alle Regeln
 the-rule = Die Regel
 game-has-no-rules-page-here = für { $game } gibt es hier keine Regelseite
+show-me = Zeig es mir
+this-lesson-is-over = diese Lektion ist zu Ende
+this-lesson-is-not-the-same-any-more-begin-it = diese Lektion ist nicht mehr dieselbe; beginne sie neu
+game-has-no-such-lesson = { $game } hat keine solche Lektion
 
 ## Asking each other
 
@@ -536,3 +553,21 @@ the-usual-rest-of-the-game = der übliche Rest der Partie
 holding-the-best-rival-back = den stärksten Gegner bremsen
 points-so-far = Punkte bisher
 gains-losses = { $gains }, { $losses }
+
+## Set phrases
+
+say-something = Etwas sagen
+phrases-heard = Worte der anderen werden gezeigt
+phrases-not-heard = Worte der anderen werden nicht gezeigt
+says = { $name }: { $words }
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt.
+phrase-thanks = Danke.
+phrase-sorry = Entschuldigung.
+phrase-moment = Einen Moment, bitte.
+phrase-oops = Hoppla.
+phrase-close = Das war knapp.
+phrase-again = Noch einmal?
+phrase-goodbye = Ich muss gehen. Tschüss!
+let-your-last-words-sink-in-first = lass deine letzten Worte erst einmal wirken

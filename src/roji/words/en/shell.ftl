@@ -6,6 +6,19 @@ standing-alone = { $text }.
 
 home-tag = Five quiet games on one garden path. Alone, around one screen, with friends far away, or against bots that play fair.
 home-set-a-table = Set a table
+play-now = Play now
+play-game-now = Play { $game } now
+home-more = More ways in
+play-now-alone = alone, at once
+play-now-against = against a bot ({ $level }), at once
+learn = Learn by playing
+learn-about = act at once, a rule when you need it
+invite-a-friend = Invite a friend
+invite-a-friend-about = you get a link to send
+daily = Today’s Zen
+watch-a-game = Watch a game
+score-pad-real = Score pad for the box
+set-with-care = Set a table…
 home-stones = Five stepping stones to the tea house
 home-coming = { $game } is coming. It cannot be played yet.
 join-with-a-code = Join with a code
@@ -325,6 +338,10 @@ rules-nothing-found = No rule with “{ $sought }”.
 rules-whole = All the rules
 the-rule = The rule
 game-has-no-rules-page-here = { $game } has no rules page here
+show-me = Show me
+this-lesson-is-over = this lesson is over
+this-lesson-is-not-the-same-any-more-begin-it = this lesson is not the same any more; begin it anew
+game-has-no-such-lesson = { $game } has no such lesson
 
 ## Asking each other
 
@@ -542,3 +559,21 @@ the-usual-rest-of-the-game = the usual rest of the game
 holding-the-best-rival-back = holding the best rival back
 points-so-far = points so far
 gains-losses = { $gains }, { $losses }
+
+## Set phrases
+
+say-something = Say something
+phrases-heard = Others’ words are shown
+phrases-not-heard = Others’ words are not shown
+says = { $name }: { $words }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played.
+phrase-thanks = Thank you.
+phrase-sorry = Sorry.
+phrase-moment = One moment, please.
+phrase-oops = Oops.
+phrase-close = That was close.
+phrase-again = Once more?
+phrase-goodbye = I must go. Goodbye!
+let-your-last-words-sink-in-first = let your last words sink in first

@@ -1,5 +1,470 @@
 ### Takenoko.
 
+## Names
+
+takenoko-deed-plots = Plot
+takenoko-deed-channel = Channel
+takenoko-deed-gardener = Gardener
+takenoko-deed-panda = Panda
+takenoko-deed-objective = Objective
+takenoko-deck-plot = Plots
+takenoko-deck-gardener = Gardener
+takenoko-deck-panda = Panda
+takenoko-colour-green = green
+takenoko-colour-yellow = yellow
+takenoko-colour-pink = pink
+takenoko-kind-plot = plot
+takenoko-kind-gardener = gardener
+takenoko-kind-panda = panda
+takenoko-kind-watershed = watershed
+takenoko-kind-enclosure = enclosure
+takenoko-kind-fertilizer = fertilizer
+takenoko-improvement-watershed = Watershed
+takenoko-improvement-enclosure = Enclosure
+takenoko-improvement-fertilizer = Fertilizer
+takenoko-improvement-does-watershed = The plot needs no channel.
+takenoko-improvement-does-enclosure = The panda eats nothing there.
+takenoko-improvement-does-fertilizer = Bamboo grows by two there.
+takenoko-weather-sun = Sun
+takenoko-weather-rain = Rain
+takenoko-weather-wind = Wind
+takenoko-weather-storm = Storm
+takenoko-weather-cloud = Cloud
+takenoko-weather-question = Any weather
+takenoko-weather-does-sun = three different actions
+takenoko-weather-does-rain = one irrigated plot grows
+takenoko-weather-does-wind = an action may be done twice
+takenoko-weather-does-storm = the panda goes anywhere
+takenoko-weather-does-cloud = take an improvement
+takenoko-weather-does-question = choose what it is
+takenoko-weather-now-sun = sun
+takenoko-weather-now-rain = rain
+takenoko-weather-now-wind = wind
+takenoko-weather-now-storm = storm
+takenoko-weather-now-cloud = cloud
+takenoko-weather-now-question = any weather
+takenoko-plot =
+    { $improvement ->
+     [plain] { $colour } plot
+     [enclosure] { $colour } plot with an enclosure
+   *[other] { $colour } plot with a { $improvement }
+    }
+takenoko-plot-label =
+    { $improvement ->
+     [plain] { $colour ->
+         [green] Green
+         [yellow] Yellow
+        *[pink] Pink
+        }
+     [watershed] Watershed
+     [enclosure] Enclosure
+   *[fertilizer] Fertilizer
+    }
+takenoko-place =
+    { $ground ->
+     [pond] the pond
+     [none] { $cell }
+   *[other] { $ground } { $cell }
+    }
+
+## Numbers of things
+
+takenoko-plots =
+    { $n ->
+     [one] { $n } plot
+   *[other] { $n } plots
+    }
+takenoko-count-channel =
+    { $n ->
+     [one] { $n } channel
+   *[other] { $n } channels
+    }
+takenoko-count-watershed =
+    { $n ->
+     [one] { $n } watershed
+   *[other] { $n } watersheds
+    }
+takenoko-count-enclosure =
+    { $n ->
+     [one] { $n } enclosure
+   *[other] { $n } enclosures
+    }
+takenoko-count-fertilizer =
+    { $n ->
+     [one] { $n } fertilizer
+   *[other] { $n } fertilizers
+    }
+takenoko-count-improvement =
+    { $n ->
+     [one] { $n } improvement
+   *[other] { $n } improvements
+    }
+takenoko-objectives-count =
+    { $n ->
+     [one] { $n } objective done
+   *[other] { $n } objectives done
+    }
+takenoko-held = { $n } { $colour }
+takenoko-of = { $n } of { $all }
+
+## What to do
+
+takenoko-ask-gardener = Move the { $noun } in a straight line.
+takenoko-noun-gardener = gardener
+takenoko-rule-gardener = Bamboo grows where he stops and on the plots of its colour beside it.
+takenoko-ask-panda = Move the { $noun } in a straight line.
+takenoko-noun-panda = panda
+takenoko-rule-panda = He eats one section where he stops, unless the plot is enclosed.
+takenoko-ask-objective = Choose a { $noun }.
+takenoko-noun-objective = deck
+takenoko-rule-objective = You take its top card. Five cards are the most.
+takenoko-ask-water = Choose where the { $noun } flows.
+takenoko-noun-water = channel
+takenoko-rule-water = Between two plots, joined to the pond or to another channel.
+takenoko-ask-chip = Choose a plot for the { $noun }.
+takenoko-noun-chip = { $kind }
+takenoko-rule-chip = It must be without bamboo and without improvement. { $does }
+takenoko-ask-roll = Roll the { $noun }.
+takenoko-noun-roll = weather die
+takenoko-rule-roll = Then two different actions.
+takenoko-ask-weather = Choose the { $noun }.
+takenoko-noun-weather = weather
+takenoko-rule-weather = It is what you say.
+takenoko-rule-weather-no-cloud = No improvement is left: it may be any other weather.
+takenoko-ask-rain = Rain: choose a { $noun } that grows.
+takenoko-noun-rain = plot
+takenoko-ask-rain-nothing = Rain, but nothing can grow.
+takenoko-rule-rain = One section on an irrigated plot, two with fertilizer.
+takenoko-ask-storm = Storm: send the { $noun } anywhere.
+takenoko-noun-storm = panda
+takenoko-ask-storm-nothing = Storm, but there is nowhere to go.
+takenoko-rule-storm = He eats one section there.
+takenoko-ask-cloud = Cloud: take an { $noun }.
+takenoko-noun-cloud = improvement
+takenoko-rule-cloud = Place it when you like.
+takenoko-ask-keep =
+    { $n ->
+     [1] Keep { $noun } plot.
+     [2] Keep { $noun } of two plots.
+   *[3] Keep { $noun } of three plots.
+    }
+takenoko-noun-keep =
+    { $n ->
+   *[other] one
+    }
+takenoko-rule-keep = You lay it at once; the others go under the pile.
+takenoko-ask-under = Which plot goes under the pile { $noun }?
+takenoko-noun-under = first
+takenoko-rule-under = It will be drawn before the other.
+takenoko-ask-lay = Lay the { $noun }.
+takenoko-noun-lay =
+    { $colour ->
+     [none] plot
+   *[other] { $improvement ->
+         [plain] { $colour } plot
+         [enclosure] { $colour } plot with an enclosure
+        *[other] { $colour } plot with a { $improvement }
+        }
+    }
+takenoko-rule-lay = Next to the pond, or next to two plots.
+takenoko-ask-improve = Improve the plot before bamboo grows?
+takenoko-rule-improve = A plot can have one improvement.
+takenoko-ask-serve = Bamboo is short: choose what { $noun }.
+takenoko-noun-serve = grows
+takenoko-rule-serve = The stock of this colour does not last for all.
+takenoko-ask-again = Fulfilled already: draw { $noun }.
+takenoko-noun-again = again
+takenoko-rule-again = { $card }: the card goes under its deck. Choose any deck.
+takenoko-ask-end = End your turn.
+takenoko-ask-end-or-claim = End your turn, or claim.
+takenoko-ask-third = Choose a { $noun }, or end.
+takenoko-noun-third = third action
+takenoko-rule-third = Sun: it differs from the two before.
+takenoko-ask-actions = Choose { $noun }.
+takenoko-noun-actions =
+    { $n ->
+     [1] one action
+     [3] three actions
+   *[2] two actions
+    }
+takenoko-rule-actions = Two different ones, one after the other.
+takenoko-rule-actions-weather = { $name }: { $does }.
+takenoko-ask-another = Choose { $noun }.
+takenoko-noun-another = another action
+takenoko-rule-claims =
+    { $n ->
+     [one] An objective is fulfilled: touch it to claim it.
+   *[other] { $n } objectives are fulfilled: touch it to claim it.
+    }
+takenoko-rule-free = You may also place { $things }.
+takenoko-sentences = { $one } { $other }
+takenoko-last-turns =
+    { $n ->
+     [1] This is the last turn.
+   *[other] { $n } turns left.
+    }
+takenoko-where-turns =
+    { $n ->
+     [1] this is the last turn
+   *[other] { $n } turns left
+    }
+takenoko-briefly-turns =
+    { $n ->
+     [1] last turn
+   *[other] { $n } turns left
+    }
+takenoko-undo = Undo
+takenoko-back = Back
+takenoko-roll = Roll the die
+takenoko-roll-aloud = Roll the weather die
+takenoko-decline-rain = No rain
+takenoko-decline-storm = No storm
+takenoko-decline-cloud = No improvement
+takenoko-decline-weather = No weather
+takenoko-leave = Leave it plain
+takenoko-end = End turn
+
+## What others do
+
+takenoko-wait-moment = One moment.
+takenoko-look-on = You look on.
+takenoko-wait-roll = { $name } rolls the weather die.
+takenoko-wait-weather = { $name } chooses the weather.
+takenoko-wait-rain = { $name } lets it rain.
+takenoko-wait-storm = { $name } sends the panda off.
+takenoko-wait-cloud = { $name } takes an improvement.
+takenoko-wait-actions = { $name } chooses an action.
+takenoko-wait-keep = { $name } chooses a plot.
+takenoko-wait-under = { $name } puts plots back.
+takenoko-wait-lay = { $name } lays a plot.
+takenoko-wait-improve = { $name } looks at a new plot.
+takenoko-wait-serve = { $name } shares out bamboo.
+takenoko-wait-objective = { $name } draws an objective.
+takenoko-doing-roll = rolling
+takenoko-doing-weather = choosing
+takenoko-doing-rain = in the rain
+takenoko-doing-storm = in the storm
+takenoko-doing-cloud = choosing
+takenoko-doing-actions = thinking
+takenoko-doing-keep = choosing
+takenoko-doing-under = choosing
+takenoko-doing-lay = laying
+takenoko-doing-improve = laying
+takenoko-doing-serve = gardening
+takenoko-doing-objective = drawing
+
+## The five actions, and choices
+
+takenoko-actions = Actions
+takenoko-actions-done = { $n } of { $all } done
+takenoko-deed-aloud =
+    { $state ->
+     [done] { $deed }, done
+     [twice] { $deed }, done twice
+     [closed] { $deed }, not now
+   *[open] { $deed }
+    }
+takenoko-drawn =
+    { $n ->
+     [1] The last plot
+   *[other] { $n } plots drawn
+    }
+takenoko-keep = Keep the { $plot }
+takenoko-under-title = Under the pile first
+takenoko-under = The { $plot } first under the pile
+takenoko-lay-title = To lay
+takenoko-weather-title = The weather
+takenoko-weather-choice = { $name }: { $does }
+takenoko-improvements-title = Improvements
+takenoko-improvements-yours = Your improvements
+takenoko-take = Take a { $kind }. { $does }
+takenoko-add = Add your { $kind }. { $does }
+takenoko-objectives-title = Objectives
+takenoko-draw = Draw a { $deck } objective, { $n } left
+
+## The garden
+
+takenoko-garden =
+    { $n ->
+     [one] The garden, { $n } plot
+   *[other] The garden, { $n } plots
+    }
+takenoko-garden-whole = Whole garden
+takenoko-garden-plots = Plots of the garden
+takenoko-plot-aloud =
+    { $colour } { $cell }, { $water ->
+     [no] dry
+   *[yes] { $n ->
+         [one] { $n } section
+        *[other] { $n } sections
+        }
+    }{ $improvement ->
+     [plain] { "" }
+   *[other] , { $improvement }
+    }
+takenoko-figures = gardener on { $gardener }, panda on { $panda }
+takenoko-target-gardener = Gardener to { $place }
+takenoko-target-panda = Panda to { $place }
+takenoko-target-storm = Panda to { $place }
+takenoko-target-rain = Rain on { $place }
+takenoko-target-serve = Let grow { $place }
+takenoko-target-lay = Lay at { $place }
+takenoko-target-water = Channel between { $one } and { $other }
+takenoko-target-chip =
+    { $kind ->
+     [watershed] Watershed on { $place }
+     [enclosure] Enclosure on { $place }
+   *[fertilizer] Fertilizer on { $place }
+    }
+takenoko-target-tagged = { $target }, { $tag }
+takenoko-tag-eats = eats 1
+takenoko-tag-eats-nothing = eats nothing
+takenoko-tag-grows = grows { $n }
+takenoko-tag-grows-nothing = nothing grows
+takenoko-tag-irrigated = irrigated
+takenoko-tag-dry = dry
+
+## The weather
+
+takenoko-weather = Weather
+takenoko-weather-roll = roll the die
+takenoko-weather-waits = not rolled yet
+takenoko-weather-none = No weather
+takenoko-weather-none-why = in the first round
+takenoko-weather-aloud = Weather: { $name }, { $does }
+
+## Boards and supply
+
+takenoko-supply = Supply
+takenoko-supply-plots = plots
+takenoko-supply-channels = channels
+takenoko-supply-objectives-plot = plot objectives
+takenoko-supply-objectives-gardener = gardener objectives
+takenoko-supply-objectives-panda = panda objectives
+takenoko-bamboo = Bamboo
+takenoko-boards = Boards
+takenoko-board = Board
+takenoko-board-yours = Your board
+takenoko-put =
+    { $what ->
+     [channel] Place a channel, you have { $n }
+     [watershed] Place a watershed, you have { $n }
+     [enclosure] Place an enclosure, you have { $n }
+   *[fertilizer] Place a fertilizer, you have { $n }
+    }
+takenoko-hand =
+    { $n ->
+     [one] { $n } objective in hand
+   *[other] { $n } objectives in hand
+    }
+takenoko-hand-aloud =
+    { $n ->
+     [one] { $n } objective in hand: { $kinds }
+   *[other] { $n } objectives in hand: { $kinds }
+    }
+takenoko-in-hand = In hand
+takenoko-in-hand-none = No objective.
+takenoko-done = Done
+takenoko-done-none = No objective yet.
+takenoko-points = Points so far
+takenoko-emperor = Emperor
+takenoko-emperor-comes = The Emperor comes at { $n }
+takenoko-emperor-with = The Emperor is with { $name }
+takenoko-emperor-points = +2 points
+takenoko-emperor-way = { $name }: { $n } of { $all } objectives
+takenoko-total = Total
+
+## Objectives
+
+takenoko-objectives-yours = Your objectives
+takenoko-objectives-yours-done = Your objectives done
+takenoko-objectives-done = Objectives done
+takenoko-rejected = Turned down now
+takenoko-plots-of = { $n } { $colour } plots
+takenoko-sections-of =
+    { $n ->
+     [one] { $n } { $colour } section
+   *[other] { $n } { $colour } sections
+    }
+takenoko-card-plots =
+    { $shape ->
+     [line] { $plots } in a line
+     [curve] { $plots } in a curve
+     [triangle] { $plots } in a triangle
+   *[diamond] { $plots } in a diamond
+    }
+takenoko-card-stalks =
+    { $n ->
+     [one] a { $colour } stalk of { $height }
+   *[other] { $n } { $colour } stalks of { $height }
+    }{ $condition ->
+     [any] { "" }
+     [none] { " " }without improvement
+     [enclosure] { " " }with an enclosure
+   *[other] { " " }with a { $condition }
+    }
+takenoko-card-aloud =
+    { $deck ->
+     [plot] Plots objective
+     [gardener] Gardener objective
+   *[panda] Panda objective
+    }: { $asks }, { $points } points
+takenoko-card-near = { $card }, { $near }
+takenoko-card-claim = Claim { $card }
+takenoko-card-fulfilled = fulfilled
+takenoko-card-missing = { $n } to go
+takenoko-claim = claim
+
+## The end
+
+takenoko-harvest = Harvest
+takenoko-harvest-whose = Whose harvest
+takenoko-harvest-of =
+    { $self ->
+     [yes] Your harvest
+   *[no] Harvest of { $name }
+    }
+takenoko-harvest-parts = Score, part by part
+takenoko-harvest-none = No objective was fulfilled.
+
+## Rules at a glance
+
+takenoko-rules-lead = Grow the emperor’s bamboo, feed his panda, lay his garden. Who fulfils nine, eight, seven objectives (with two, three, four players) first calls the Emperor; the others have one more turn. Most points win.
+takenoko-rules-turn = A turn
+takenoko-rules-turn-how = Roll the weather die (not in the first round), then do two different actions, one after the other. At any time after the roll you may place channels and improvements and claim objectives.
+takenoko-rules-deed-plots = Draw three, lay one next to the pond or next to two plots; the others go under the pile.
+takenoko-rules-deed-channel = Take a channel. Place it now or later.
+takenoko-rules-deed-gardener = Move him in a straight line. Bamboo grows where he stops and on irrigated plots of its colour beside it.
+takenoko-rules-deed-panda = Move him in a straight line. He eats one section where he stops.
+takenoko-rules-deed-objective = Draw a card of your choice; five are the most in hand.
+takenoko-rules-water = Water and bamboo
+takenoko-rules-water-how = A plot is irrigated beside the pond, beside a channel, or with a watershed. Bamboo grows on irrigated plots alone, four sections at most; one grows at once when water first comes. Channels begin at a corner of the pond.
+takenoko-rules-improvements = One for a plot, and only where no bamboo stands.
+takenoko-rules-objectives =
+    Plot cards: this shape in these colours, all irrigated, turned as you like but not mirrored. Gardener cards: columns of bamboo of { $exact ->
+     [yes] exactly
+   *[no] at least
+    } this height. Panda cards: the sections on your board, which go back.
+takenoko-rules-advanced = An objective that is fulfilled when you draw it goes under its deck; draw again.
+takenoko-rules-equal = If points are equal, more points of panda objectives win.
+
+## House rules
+
+option-advanced-name = Advanced
+option-advanced = Objectives that are fulfilled when they are drawn are drawn again
+option-gardener-exact-name = Gardener exact
+option-gardener-exact = Columns of three count with three sections only, not with four
+option-unlimited-bamboo-name = Unlimited bamboo
+option-unlimited-bamboo = Bamboo never runs out
+
+## The score sheet
+
+plot-objectives = plot objectives
+gardener-objectives = gardener objectives
+panda-objectives = panda objectives
+emperor = Emperor
+the-emperor = the Emperor
+
 ## Said by the rules
 
 rolled-the-weather-die = rolled the weather die
@@ -58,3 +523,44 @@ hand-objectives-in-hand-are-the-most = { $hand } objectives in hand are the most
 equal-with-points-points-also-in-panda-objectives-the-win = equal with { $points } points, also in panda objectives: the win is shared
 equal-with-points-points-of-these-more-points-of-panda = equal with { $points } points; of these more points of panda objectives win
 rounds-rounds-are-played-and-points-points-are-the-most = { $rounds } rounds are played, and { $points } points are the most
+placed-a-channel-at-cell-side = placed a channel at { $cell } { $side }
+placed-a-watershed-at-cell = placed a watershed at { $cell }
+placed-an-enclosure-at-cell = placed an enclosure at { $cell }
+placed-a-fertilizer-at-cell = placed a fertilizer at { $cell }
+completed-a-deck-objective-card = completed a { $deck } objective ({ $card })
+chose-face = chose { $face }
+took-a-watershed = took a watershed
+took-an-enclosure = took an enclosure
+took-a-fertilizer = took a fertilizer
+kept-a-colour-plot-improvement = kept a { $colour } plot, { $improvement }
+put-a-colour-plot-improvement-directly-under-the-pile = put a { $colour } plot, { $improvement }, directly under the pile
+added-a-watershed = added a watershed
+added-an-enclosure = added an enclosure
+added-a-fertilizer = added a fertilizer
+drew-a-deck-objective = drew a { $deck } objective
+plot-reason = { $plot }: { $reason }
+channel-reason = { $channel }: { $reason }
+you-have-no-kind = you have no { $kind }
+no-kind-is-left = no { $kind } is left
+no-colour-bamboo-is-left = no { $colour } bamboo is left
+no-deck-objective-is-left = no { $deck } objective is left
+no-channel-is-left = no channel is left
+no-plot-is-left = no plot is left
+plots-are-laid-when-they-have-been-drawn = plots are laid when they have been drawn
+roll-the-weather-die-first = roll the weather die first
+choose-the-weather-first-or-decline-it = choose the weather first, or decline it
+let-it-rain-first-or-decline = let it rain first, or decline
+let-the-storm-move-the-panda-first-or-decline = let the storm move the panda first, or decline
+take-an-improvement-first-or-decline = take an improvement first, or decline
+choose-an-action-or-end-your-turn = choose an action, or end your turn
+choose-the-plot-that-you-will-lay-first = choose the plot that you will lay first
+say-first-which-plot-goes-directly-under-the-pile = say first which plot goes directly under the pile
+lay-the-plot-that-you-kept-first = lay the plot that you kept first
+add-an-improvement-to-the-plot-just-laid-first-or = add an improvement to the plot just laid first, or leave it as it is
+bamboo-is-short-say-first-which-plots-grow = bamboo is short: say first which plots grow
+that-objective-was-fulfilled-already-draw-another-one-first = that objective was fulfilled already: draw another one first
+you-have-laid-a-plot-in-this-turn-already = you have laid a plot in this turn already
+you-have-taken-a-channel-in-this-turn-already = you have taken a channel in this turn already
+you-have-moved-the-gardener-in-this-turn-already = you have moved the gardener in this turn already
+you-have-moved-the-panda-in-this-turn-already = you have moved the panda in this turn already
+you-have-drawn-an-objective-in-this-turn-already = you have drawn an objective in this turn already

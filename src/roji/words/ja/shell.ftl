@@ -6,6 +6,19 @@ standing-alone = { $text }。
 
 home-tag = 庭の小道に、静かなゲームが五つ。ひとりで、ひとつの画面を囲んで、遠くの友だちと、ずるをしないボットと。
 home-set-a-table = 卓を用意する
+play-now = すぐ遊ぶ
+play-game-now = 今すぐ「{ $game }」
+home-more = ほかの入り口
+play-now-alone = ひとりで、すぐに
+play-now-against = ボット（{ $level }）と、すぐに
+learn = 遊びながら覚える
+learn-about = すぐに手を動かし、ルールは必要なときだけ
+invite-a-friend = 友だちを招く
+invite-a-friend-about = 送るためのリンクができます
+daily = 今日の禅
+watch-a-game = 対局を見る
+score-pad-real = 実物用の得点表
+set-with-care = 卓を用意する…
 home-stones = 茶室へ続く五つの飛び石
 home-coming = 「{ $game }」は準備中です。まだ遊べません。
 join-with-a-code = コードで参加
@@ -248,6 +261,10 @@ rules-nothing-found = 「{ $sought }」を含むルールはありません。
 rules-whole = ルール全文
 the-rule = ルールを見る
 game-has-no-rules-page-here = 「{ $game }」のルールページはありません
+show-me = やって見せて
+this-lesson-is-over = このレッスンは終わっています
+this-lesson-is-not-the-same-any-more-begin-it = このレッスンは変更されました。最初から始めてください
+game-has-no-such-lesson = 「{ $game }」にそのレッスンはありません
 
 ## Asking each other
 
@@ -458,3 +475,21 @@ the-usual-rest-of-the-game = この先のふつうの進行
 holding-the-best-rival-back = 最強の相手を抑える
 points-so-far = これまでの得点
 gains-losses = { $gains }、{ $losses }
+
+## Set phrases
+
+say-something = ひとこと言う
+phrases-heard = ほかの人のことばを表示します
+phrases-not-heard = ほかの人のことばを表示しません
+says = { $name }「{ $words }」
+phrase-hello = こんにちは！
+phrase-good-luck = よろしくお願いします！
+phrase-well-played = お見事です。
+phrase-thanks = ありがとう。
+phrase-sorry = ごめんなさい。
+phrase-moment = 少しお待ちください。
+phrase-oops = おっと。
+phrase-close = 惜しかったですね。
+phrase-again = もう一度やりますか？
+phrase-goodbye = そろそろ失礼します。またね！
+let-your-last-words-sink-in-first = 少し間をおいてから、もう一度どうぞ

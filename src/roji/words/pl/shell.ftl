@@ -6,6 +6,19 @@ standing-alone = { $text }.
 
 home-tag = Pięć cichych gier na jednej ogrodowej ścieżce. Samemu, przy jednym ekranie, z przyjaciółmi na odległość albo przeciw botom, które grają uczciwie.
 home-set-a-table = Przygotuj stół
+play-now = Zagraj teraz
+play-game-now = Zagraj teraz w { $game }
+home-more = Inne wejścia
+play-now-alone = samemu, od razu
+play-now-against = przeciw botowi ({ $level }), od razu
+learn = Ucz się, grając
+learn-about = od razu grasz, zasada dopiero, gdy jest potrzebna
+invite-a-friend = Zaproś znajomego
+invite-a-friend-about = dostaniesz link do wysłania
+daily = Dzisiejszy Zen
+watch-a-game = Obejrzyj partię
+score-pad-real = Notes do gry z pudełka
+set-with-care = Przygotuj stół…
 home-stones = Pięć kamieni na drodze do herbaciarni
 home-coming = Gra { $game } dopiero powstaje, jeszcze nie można w nią zagrać.
 join-with-a-code = Dołącz kodem
@@ -340,6 +353,10 @@ rules-nothing-found = Nie ma zasady ze słowem „{ $sought }”.
 rules-whole = Wszystkie zasady
 the-rule = Zasada
 game-has-no-rules-page-here = { $game } nie ma tu strony z zasadami
+show-me = Pokaż mi
+this-lesson-is-over = ta lekcja jest skończona
+this-lesson-is-not-the-same-any-more-begin-it = ta lekcja się zmieniła; zacznij ją od nowa
+game-has-no-such-lesson = { $game } nie ma takiej lekcji
 
 ## Asking each other
 
@@ -555,3 +572,21 @@ the-usual-rest-of-the-game = zwykła reszta partii
 holding-the-best-rival-back = hamowanie najlepszego rywala
 points-so-far = punkty do tej pory
 gains-losses = { $gains }, { $losses }
+
+## Set phrases
+
+say-something = Powiedz coś
+phrases-heard = Słowa innych są widoczne
+phrases-not-heard = Słowa innych są ukryte
+says = { $name }: { $words }
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobrze zagrane.
+phrase-thanks = Dziękuję.
+phrase-sorry = Przepraszam.
+phrase-moment = Chwileczkę, proszę.
+phrase-oops = Ojej.
+phrase-close = Było blisko.
+phrase-again = Jeszcze raz?
+phrase-goodbye = Muszę iść. Do zobaczenia!
+let-your-last-words-sink-in-first = niech najpierw wybrzmią twoje ostatnie słowa

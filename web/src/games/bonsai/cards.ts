@@ -1,50 +1,64 @@
 /** What is printed on the 47 cards, and what it means, in a few words. */
-import { list } from "../../wire/words";
-import { many, one, type Tile } from "./tiles";
+import { list, t } from "../../kit/language.svelte";
+import { one, two, type Tile } from "./tiles";
 import { FACTS } from "./types.gen";
 
 export type Kind = "tool" | "growth" | "master" | "helper" | "parchment";
 
-export interface Card {
-  id: number;
-  kind: Kind;
-  title: string;
-  signs: readonly string[]; // the picture
-  times: string; // beside it
-  says: string; // below it, two or three words
-  effect: string; // in a sentence
+export class Card {
+  constructor(
+    readonly id: number,
+    readonly kind: Kind,
+    private readonly contents: readonly string[],
+    private readonly worth: number, // of a Parchment
+  ) {}
+
+  /** The picture. */
+  get signs(): readonly string[] {
+    return this.kind === "tool" ? ["tool"] : this.contents;
+  }
+
+  /** Beside the picture. */
+  get times(): string {
+    return this.kind === "tool" ? "+2" : this.kind === "parchment" ? `×${this.worth}` : "";
+  }
+
+  get title(): string {
+    return t(`bonsai-card-${this.kind}`);
+  }
+
+  /** Below the picture, in two or three words. */
+  get says(): string {
+    if (this.kind === "growth") return t("bonsai-says-growth", { tile: this.contents[0]! });
+    return this.kind === "master" ? t("bonsai-says-master", { which: this.contents[0] === "any" ? "any" : "printed", n: this.contents.length }) : t(`bonsai-says-${this.kind}`);
+  }
+
+  /** What it does, as the rest of a sentence. */
+  get effect(): string {
+    if (this.kind === "tool") return t("bonsai-effect-tool");
+    if (this.kind === "growth") return t("bonsai-effect-growth", { tile: this.contents[0]! });
+    if (this.kind === "helper") return t("bonsai-effect-helper", { tile: this.contents[1]! });
+    if (this.kind === "parchment") return t("bonsai-effect-parchment", { n: this.worth, of: this.contents[0]! });
+    return this.contents[0] === "any" ? t("bonsai-effect-master-any") : t("bonsai-effect-master", { tiles: counted(this.contents as Tile[]) });
+  }
 }
 
 export const cardOf = (id: number): Card => CARDS[id - 1]!;
 
-const TITLES: Record<Kind, string> = { tool: "Tool", growth: "Growth", master: "Master", helper: "Helper", parchment: "Parchment" };
-const CARD_KINDS = ["growth", "master", "helper"];
-
-const CARDS: Card[] = FACTS.cards.map(({ id, type, contents }) => {
-  const signs: readonly string[] = contents;
-  return { id, kind: type, title: TITLES[type], ...faceOf(type, signs, worthOf(id)) };
-});
+const CARDS: Card[] = FACTS.cards.map(({ id, type, contents }) => new Card(id, type, contents, worthOf(id)));
 
 function worthOf(id: number): number {
   return (FACTS.parchment_points as Record<string, number>)[id] ?? 0;
 }
 
-function faceOf(kind: Kind, signs: readonly string[], worth: number): Pick<Card, "signs" | "times" | "says" | "effect"> {
-  if (kind === "tool") return { signs: ["tool"], times: "+2", says: "keep 2 more", effect: "keep two more tiles" };
-  if (kind === "growth") return { signs, times: "", says: `1 more ${signs[0]}`, effect: `grow one more ${signs[0]} whenever you cultivate` };
-  if (kind === "helper") return { signs, times: "", says: "place now", effect: `place up to one tile of any kind and ${one(signs[1] as Tile)} now` };
-  if (kind === "parchment") return { signs, times: `×${worth}`, says: "at the end", effect: `${worth === 1 ? "1 point" : `${worth} points`} at the end for each ${CARD_KINDS.includes(signs[0]!) ? `${TITLES[signs[0] as Kind]} card you own` : `${signs[0]} tile on your bonsai`}` };
-  if (signs[0] === "any") return { signs, times: "", says: "gain any one", effect: "gain a tile of your choice" };
-  return { signs, times: "", says: signs.length === 2 ? "gain both" : "gain all", effect: `gain ${counted(signs as Tile[])}` };
-}
-
+/** "a leaf and two flowers". */
 function counted(tiles: readonly Tile[]): string {
   const kinds = [...new Set(tiles)];
-  return list(kinds.map((tile) => (tiles.filter((other) => other === tile).length > 1 ? `two ${many(tile)}` : one(tile))));
+  return list(kinds.map((tile) => (tiles.filter((other) => other === tile).length > 1 ? two(tile) : one(tile))));
 }
 
 /** How a card is called aloud: "Growth: grow one more leaf whenever you cultivate". */
-export const nameOf = (id: number): string => `${cardOf(id).title}: ${cardOf(id).effect}`;
+export const nameOf = (id: number): string => t("bonsai-card-named", { title: cardOf(id).title, effect: cardOf(id).effect });
 
 /** The tiles that come with a slot's card, and whether one of them is to be chosen. */
 export interface Gift {
@@ -54,10 +68,7 @@ export interface Gift {
 
 export const giftOf = (slot: number): Gift => ({ tiles: FACTS.slots[slot - 1] as readonly Tile[], choice: slot === 2 });
 
-export function giftWords(slot: number): string {
-  const { tiles, choice } = giftOf(slot);
-  if (tiles.length === 0) return "no tile";
-  return choice ? tiles.map(one).join(" or ") : list(tiles.map(one));
-}
+/** "wood or a leaf". */
+export const giftWords = (slot: number): string => t(`bonsai-gift-${slot}`);
 
 export const PARCHMENTS = CARDS.filter(({ kind }) => kind === "parchment").length;

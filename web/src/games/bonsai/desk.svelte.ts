@@ -1,4 +1,5 @@
 /** The reader's own side of a Bonsai table: the card touched, the tile held, and the question before a goal is given up for good. */
+import { t } from "../../kit/language.svelte";
 import type { Offer } from "../../wire/types.gen";
 import type { Act, Desk, Prompt, TableSide } from "../face";
 import { cardOf, giftWords } from "./cards";
@@ -47,7 +48,7 @@ export class BonsaiDesk implements Desk {
   acts = $derived.by((): Act[] => {
     const { seen } = this.table;
     if (seen.seat === null) return [];
-    const undo: Act = { label: "Undo", press: () => this.table.undo(), ready: seen.can_undo };
+    const undo: Act = { label: t("bonsai-undo"), press: () => this.table.undo(), ready: seen.can_undo };
     return [undo, ...this.ways()];
   });
 
@@ -87,25 +88,25 @@ export class BonsaiDesk implements Desk {
 
   private ways(): Act[] {
     if (this.view.phase === "goals") return this.goalActs();
-    if (this.placing) return offered(this.legal, "done").map((offer) => ({ label: "Done", press: () => this.play(offer), ready: true, go: true }));
+    if (this.placing) return offered(this.legal, "done").map((offer) => ({ label: t("bonsai-done"), press: () => this.play(offer), ready: true, go: true }));
     if (this.view.phase !== "action" || this.legal.length === 0) return [];
     const cultivate = offered(this.legal, "cultivate")[0];
-    const rest: Act = { label: "Cultivate", press: () => cultivate && this.play(cultivate), ready: cultivate !== undefined, go: this.slot === null };
+    const rest: Act = { label: t("bonsai-cultivate"), press: () => cultivate && this.play(cultivate), ready: cultivate !== undefined, go: this.slot === null };
     return this.slot === null ? [rest] : [rest, this.takeAct(this.slot)];
   }
 
   private takeAct(slot: number): Act {
     const offer = offered(this.legal, "meditate").find(({ action }) => action.slot === slot)!;
     const { title } = cardOf(this.view.slots[slot - 1]!);
-    return { label: slot === 1 ? `Take the ${title}` : `Take the ${title}, ${giftWords(slot)}`, brief: "Take", press: () => this.play(offer), ready: true, go: true };
+    return { label: slot === 1 ? t("bonsai-take-card", { title }) : t("bonsai-take-card-and-gift", { title, gift: giftWords(slot) }), brief: t("bonsai-take"), press: () => this.play(offer), ready: true, go: true };
   }
 
   /** The goal of most points is the button that moves on; any other is claimed by touching its tile. */
   private goalActs(): Act[] {
     const { claims, renounce } = question(this.legal);
     return [
-      ...(renounce ? [{ label: "Renounce", press: () => this.renounce(renounce), ready: true }] : []),
-      ...claims.slice(0, 1).map((offer) => ({ label: `Claim ${goalOf(offer.action.goal).points} points`, brief: `Claim ${goalOf(offer.action.goal).points}`, press: () => this.play(offer), ready: true, go: true })),
+      ...(renounce ? [{ label: t("bonsai-renounce"), press: () => this.renounce(renounce), ready: true }] : []),
+      ...claims.slice(0, 1).map((offer) => ({ label: t("bonsai-claim-points", { n: goalOf(offer.action.goal).points }), brief: t("bonsai-claim-brief", { n: goalOf(offer.action.goal).points }), press: () => this.play(offer), ready: true, go: true })),
     ];
   }
 

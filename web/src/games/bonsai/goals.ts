@@ -1,4 +1,5 @@
 /** The goal tiles in play, colour by colour. */
+import { t } from "../../kit/language.svelte";
 import type { Offer } from "../../wire/types.gen";
 import { offered, type Offered } from "./offers";
 import { FACTS, type Claim, type View } from "./types.gen";
@@ -26,27 +27,31 @@ export interface GoalRow {
 }
 
 const SIGNS: Record<Colour, string> = { brown: "wood", green: "leaf", orange: "fruit", pink: "flower", blue: "rim" };
-const TITLES: Record<Colour, string> = { brown: "Wood", green: "Leaves together", orange: "Fruits", pink: "Flowers beyond one rim", blue: "Beyond the rim" };
-const PLACES = ["gold", "both", "below"];
 
 export const goalOf = (id: number): Goal => FACTS.goals[id - 1]!;
 
 /** "7", or for the goals about the rim "gold", "both", "below". */
-const needOf = (goal: Goal): string => (goal.colour === "blue" ? PLACES[(goal.id - 1) % 3]! : String(goal.need));
+const needOf = (goal: Goal): string => (goal.colour === "blue" ? t(`bonsai-rim-${goal.difficulty}`) : String(goal.need));
+
+/** The style of bonsai that the goals of a colour are named after. */
+export const styleOf = (colour: Colour): string => t(`bonsai-style-${colour}`);
 
 /** "9 leaves in one group"; the goals about the rim say it without a number. */
 export const saysOf = (id: number): string => {
   const goal = goalOf(id);
-  return goal.colour === "blue" ? goal.what : `${goal.need} ${goal.what}`;
+  return goal.colour === "blue" ? t(`bonsai-reach-${goal.difficulty}`) : t(`bonsai-goal-${goal.colour}`, { n: goal.need });
 };
+
+/** What is printed on a goal tile. */
+export const goalTile = (id: number): { sign: string; need: string; points: number } => ({ sign: SIGNS[goalOf(id).colour], need: needOf(goalOf(id)), points: goalOf(id).points });
 
 export function rows(view: View): GoalRow[] {
   const colours = [...new Set(view.goals.map(({ goal }) => goalOf(goal).colour))];
   return colours.map((colour) => ({
     colour,
     sign: SIGNS[colour],
-    title: TITLES[colour],
-    style: view.goals.map(({ goal }) => goalOf(goal)).find((goal) => goal.colour === colour)!.style,
+    title: t(`bonsai-goals-${colour}`),
+    style: styleOf(colour),
     tiles: view.goals
       .filter(({ goal }) => goalOf(goal).colour === colour)
       .map(({ goal, owner, open_to, need, has }) => ({ id: goal, need: needOf(goalOf(goal)), points: goalOf(goal).points, says: saysOf(goal), owner, openTo: open_to, needs: need, has })),
@@ -56,13 +61,15 @@ export function rows(view: View): GoalRow[] {
 /** What a seat's bonsai has of a goal, as far as it counts: of the bonsai that is tended, where there are two. */
 export const hasOf = (tile: GoalTile, seat: number, tends: number): number => Math.min(tile.needs, tile.has[seat]?.[tends] ?? 0);
 
-/** "6 of 9", to the next goal of a colour that this seat may still claim; "met", or "claimed"; nothing where none is left. */
-export function standing(row: GoalRow, seat: number, tends: number): string {
-  if (row.tiles.some((tile) => tile.owner === seat)) return "claimed";
+/** How far a seat is with a colour: to the next goal that it may still claim, where one is left. */
+export type Standing = { is: "claimed" | "met" | "nothing" } | { is: "way"; has: number; needs: number };
+
+export function standing(row: GoalRow, seat: number, tends: number): Standing {
+  if (row.tiles.some((tile) => tile.owner === seat)) return { is: "claimed" };
   const open = row.tiles.filter((tile) => tile.openTo.includes(seat));
   const next = open.find((tile) => hasOf(tile, seat, tends) < tile.needs);
-  if (next) return `${hasOf(next, seat, tends)} of ${next.needs}`;
-  return open.length > 0 ? "met" : "";
+  if (next) return { is: "way", has: hasOf(next, seat, tends), needs: next.needs };
+  return { is: open.length > 0 ? "met" : "nothing" };
 }
 
 /** One colour at a time: its goals that can be claimed, the most points first, and the way to leave them. */

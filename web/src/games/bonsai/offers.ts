@@ -1,4 +1,5 @@
 /** The actions on offer, found by what they do. A board plays them back and makes none of its own. */
+import { t } from "../../kit/language.svelte";
 import type { Offer } from "../../wire/types.gen";
 import { keyOf, spotOf, type Spot } from "./hexes";
 import { one, type Tile } from "./tiles";
@@ -22,7 +23,7 @@ export interface Target extends Spot {
   goes: Cell[]; // what would be cut
 }
 
-const points = (gain: number): string => (gain === 0 ? "no points" : `${Math.abs(gain)} ${Math.abs(gain) === 1 ? "point" : "points"} ${gain > 0 ? "more" : "less"}`);
+const points = (gain: number): string => (gain === 0 ? t("bonsai-no-points") : gain > 0 ? t("bonsai-points-more", { n: gain }) : t("bonsai-points-less", { n: -gain }));
 
 /** Where a tile of this kind may grow, row by row, each with what it does to the score. */
 export function buds(view: View, legal: readonly Offer[], tile: Tile | null): Target[] {
@@ -32,7 +33,7 @@ export function buds(view: View, legal: readonly Offer[], tile: Tile | null): Ta
     .map((offer) => {
       const { at } = offer.action;
       const gain = gains.get(`${tile} ${keyOf(at)}`) ?? 0;
-      return { key: keyOf(at), at, ...spotOf(at), name: `Grow ${one(offer.action.tile)} at ${keyOf(at)}, ${points(gain)}`, offer, tile, gain, goes: [] };
+      return { key: keyOf(at), at, ...spotOf(at), name: t("bonsai-grow-at", { tile: one(offer.action.tile), cell: keyOf(at), points: points(gain) }), offer, tile, gain, goes: [] };
     })
     .sort(byRow);
 }
@@ -44,7 +45,7 @@ export function cuts(view: View, legal: readonly Offer[]): Target[] {
     .map((offer) => {
       const { at } = offer.action;
       const goes = sets.get(keyOf(at)) ?? [at];
-      return { key: keyOf(at), at, ...spotOf(at), name: `Prune at ${keyOf(at)}, ${goes.length === 1 ? "one tile goes" : `${goes.length} tiles go`}`, offer, tile: null, gain: 0, goes };
+      return { key: keyOf(at), at, ...spotOf(at), name: t("bonsai-prune-at", { cell: keyOf(at), n: goes.length }), offer, tile: null, gain: 0, goes };
     })
     .sort(byRow);
 }

@@ -1,11 +1,11 @@
 /** What Bonsai asks of the reader, in one sentence. */
+import { list, rich, t } from "../../kit/language.svelte";
 import type { Seen } from "../../wire/types.gen";
-import { count, list } from "../../wire/words";
 import type { Prompt } from "../face";
 import { cardOf, giftWords } from "./cards";
-import { goalOf, question, saysOf } from "./goals";
+import { goalOf, question, saysOf, styleOf } from "./goals";
 import { offered } from "./offers";
-import { RULES, some, TILES, type Tile } from "./tiles";
+import { named, one, ruleOf, some, TILES, type Tile } from "./tiles";
 import type { Budget, PlayerView, View } from "./types.gen";
 
 export interface Reading {
@@ -22,13 +22,13 @@ export function promptFor(reading: Reading): Prompt {
   const player = view.players[reading.seat]!;
   switch (view.phase) {
     case "slot_tile":
-      return { say: ["Take ", { noun: "wood" }, " or ", { noun: "a leaf" }, "."], rule: "It comes with the card of slot 2." };
+      return { say: rich("bonsai-take-wood-or-leaf", { wood: { noun: one("wood") }, leaf: { noun: one("leaf") } }), rule: t("bonsai-take-wood-or-leaf-rule") };
     case "master_tile":
-      return { say: ["Take ", { noun: "a tile" }, " of your choice."], rule: "The Master gives it to you." };
+      return { say: rich("bonsai-take-any", { tile: { noun: t("bonsai-one-any") } }), rule: t("bonsai-take-any-rule") };
     case "goals":
       return goals(reading.seen);
     case "discard":
-      return { say: ["Give back ", { noun: count(held(player) - player.capacity, "tile") }, "."], rule: `You may keep ${player.capacity}.` };
+      return { say: rich("bonsai-give-back", { tiles: { noun: t("bonsai-tiles", { n: held(player) - player.capacity }) } }), rule: t("bonsai-give-back-rule", { n: player.capacity }) };
     case "helper":
     case "cultivate":
       return place(reading, view, player);
@@ -40,93 +40,71 @@ export function promptFor(reading: Reading): Prompt {
 export const held = (player: PlayerView): number => TILES.reduce((all, tile) => all + player.supply[tile], 0);
 
 function action({ seen, slot }: Reading, view: View): Prompt {
-  const last = view.final_turns === null ? "" : ` ${view.final_turns === 1 ? "This is the last turn." : "These are the last turns."}`;
+  const until = (rule: string): string => (view.final_turns === null ? rule : t("bonsai-and-last", { rule, n: view.final_turns }));
+  const [meditate, cultivate] = [{ noun: t("bonsai-do-meditate") }, { noun: t("bonsai-do-cultivate") }];
   if (slot !== null) {
-    const card = cardOf(view.slots[slot - 1]!);
-    return { say: ["Take the ", { noun: card.title }, "?"], rule: `With it ${giftWords(slot)}. It lets you ${card.kind === "parchment" ? `score ${card.effect}` : card.effect}.${last}` };
+    const { kind, title, effect } = cardOf(view.slots[slot - 1]!);
+    return { say: rich("bonsai-take-the", { card: { noun: title } }), rule: until(t("bonsai-take-the-rule", { gift: giftWords(slot), kind, effect })) };
   }
-  if (offered(seen.legal, "prune").length > 0) return { say: ["Prune, ", { noun: "meditate" }, " or ", { noun: "cultivate" }, "."], rule: "No wood can grow on your bonsai: you may cut the fewest tiles that make room." };
-  if (offered(seen.legal, "meditate").length === 0) return { say: ["Cultivate your bonsai."], rule: `No card is left to take.${last}` };
-  if (offered(seen.legal, "cultivate").length === 0) return { say: ["Meditate: take a card."], rule: `You cannot cultivate now.${last}` };
-  return { say: [{ noun: "Meditate" }, " or ", { noun: "cultivate" }, "."], rule: `Touch a card to take it with the tiles below it, or place tiles on your bonsai.${last}` };
+  if (offered(seen.legal, "prune").length > 0) return { say: rich("bonsai-prune-meditate-or-cultivate", { meditate, cultivate }), rule: t("bonsai-prune-rule") };
+  if (offered(seen.legal, "meditate").length === 0) return { say: rich("bonsai-only-cultivate"), rule: until(t("bonsai-only-cultivate-rule")) };
+  if (offered(seen.legal, "cultivate").length === 0) return { say: rich("bonsai-only-meditate"), rule: until(t("bonsai-only-meditate-rule")) };
+  return { say: rich("bonsai-meditate-or-cultivate", { meditate: { noun: t("bonsai-do-meditate-first") }, cultivate }), rule: until(t("bonsai-meditate-or-cultivate-rule")) };
 }
 
 function place({ seen, held }: Reading, view: View, player: PlayerView): Prompt {
   const still = player.budget ? budgetWords(player.budget) : "";
-  const rule = still ? `You may still place ${still}.` : "";
-  if (held !== null) return { say: ["Choose where the ", { noun: held }, " grows."], rule: `${RULES[held]} ${rule}`.trim() };
-  if (offered(seen.legal, "done").length > 0) return { say: ["Nothing more can grow now."], rule: view.phase === "helper" ? "The Helper’s work is over." : rule };
-  return { say: ["Choose a tile."], rule };
+  const rule = still ? t("bonsai-may-still-place", { tiles: still }) : "";
+  if (held !== null) return { say: rich("bonsai-choose-where", { kind: held, tile: { noun: named(held) } }), rule: rule ? t("bonsai-both", { one: ruleOf(held), other: rule }) : ruleOf(held) };
+  if (offered(seen.legal, "done").length > 0) return { say: rich("bonsai-nothing-grows"), rule: view.phase === "helper" ? t("bonsai-helper-over") : rule };
+  return { say: rich("bonsai-choose-a-tile"), rule };
 }
 
 /** "1 of any kind, 1 wood and 2 leaves". */
 export function budgetWords(budget: Budget): string {
-  const parts = [...(budget.any > 0 ? [`${budget.any} of any kind`] : []), ...TILES.filter((tile) => budget[tile] > 0).map((tile) => some(budget[tile], tile))];
-  return list(parts);
+  const any = budget.any > 0 ? [t("bonsai-some-any", { n: budget.any })] : [];
+  return list([...any, ...TILES.filter((tile) => budget[tile] > 0).map((tile) => some(budget[tile], tile))]);
 }
 
 function goals(seen: Seen): Prompt {
   const best = question(seen.legal).claims[0]?.action.goal;
-  if (best === undefined) return { say: ["Claim a goal."], rule: "" };
-  return { say: ["Claim ", { noun: goalOf(best).style }, "?"], rule: `You have ${saysOf(best)}. What you renounce you cannot claim later.` };
+  if (best === undefined) return { say: rich("bonsai-claim-a-goal"), rule: "" };
+  return { say: rich("bonsai-claim", { style: { noun: styleOf(goalOf(best).colour) } }), rule: t("bonsai-claim-rule", { says: saysOf(best) }) };
 }
 
 function wait({ seen, names, seat }: Reading, view: View): Prompt {
   const who = seen.to_act[0];
-  if (who === undefined) return { say: ["The game is over."], rule: "" };
-  if (who === seat) return { say: ["One moment."], rule: "" };
-  return { say: [`${names[who]} ${DOING[view.phase].does}.`], rule: seat === null ? "You look on." : view.final_turns === null ? "" : `${count(view.final_turns, "turn")} left.` };
+  if (who === undefined) return { say: rich("over"), rule: "" };
+  if (who === seat) return { say: rich("bonsai-one-moment"), rule: "" };
+  const rule = seat === null ? t("bonsai-you-look-on") : view.final_turns === null ? "" : t("bonsai-turns-left-rule", { n: view.final_turns });
+  return { say: rich(`bonsai-does-${hyphened(view.phase)}`, { name: names[who]! }), rule };
 }
 
-const DOING: Record<View["phase"], { does: string; doing: string }> = {
-  action: { does: "meditates or cultivates", doing: "thinking" },
-  slot_tile: { does: "takes a tile", doing: "meditating" },
-  master_tile: { does: "takes a tile", doing: "meditating" },
-  helper: { does: "has a Helper at work", doing: "growing" },
-  cultivate: { does: "cultivates", doing: "growing" },
-  goals: { does: "looks at a goal", doing: "at a goal" },
-  discard: { does: "gives back tiles", doing: "giving back" },
-  over: { does: "rests", doing: "" },
-};
+const hyphened = (code: string): string => code.replace("_", "-");
 
 /** What a player is doing, under the name. */
 export function doing(seen: Seen, seat: number): string {
   const view = seen.view as View;
-  if (seen.to_act.includes(seat)) return DOING[view.phase].doing;
+  if (seen.to_act.includes(seat)) return view.phase === "over" ? "" : t(`bonsai-doing-${hyphened(view.phase)}`);
   const player = view.players[seat]!;
-  return `${count(held(player), "tile")} · ${count(player.cards.length, "card")}`;
+  return t("bonsai-holds", { tiles: held(player), cards: player.cards.length });
 }
 
-const SCENARIOS: Record<View["scenario"], string> = {
-  none: "",
-  slow_fall: "Slow Fall",
-  long_winter: "Long Winter",
-  flourishing_spring: "Flourishing Spring",
-  scorching_summer: "Scorching Summer",
-  emperor: "The Emperor challenge",
-};
-
-export const scenarioName = (view: View): string => SCENARIOS[view.scenario];
+/** Nothing where no scenario is played. */
+export const scenarioName = (view: View): string => (view.scenario === "none" ? "" : t(`bonsai-scenario-${hyphened(view.scenario)}`));
 
 /** What the scenario asks for, besides its points. */
-export const SCENARIO_RULES: Record<View["scenario"], string> = {
-  none: "Claim one goal of every colour and reach the points.",
-  slow_fall: "Claim two hard goals and a low one.",
-  long_winter: "Claim all three goals and own four Parchments.",
-  flourishing_spring: "Claim all three goals. Every Cultivate must place a flower.",
-  scorching_summer: "Claim all three goals. At the end, flowers and fruits that do not touch each other wither.",
-  emperor: "Claim all five goals, three on one bonsai and two on the other. After each Cultivate you tend the other one.",
-};
+export const scenarioRule = (view: View): string => t(`bonsai-asks-${hyphened(view.scenario)}`);
 
-const timeLeft = (view: View): string => (view.final_turns === null ? `deck ${view.deck}` : view.final_turns === 1 ? "last turn" : `${view.final_turns} turns left`);
+const timeLeft = (view: View): string => (view.final_turns === null ? t("bonsai-deck", { n: view.deck }) : t("bonsai-turns-left", { n: view.final_turns }));
 
 /** The same for the bar of a phone, where the scenario's name has no room. */
 export function briefly(view: View): string {
-  if (view.phase === "over") return "The trees are grown";
-  return view.target === null ? timeLeft(view) : `${view.target} to win · ${timeLeft(view)}`;
+  if (view.phase === "over") return t("bonsai-grown");
+  return view.target === null ? timeLeft(view) : `${t("bonsai-target-brief", { n: view.target })} · ${timeLeft(view)}`;
 }
 
 export function where(view: View): string {
-  const parts = [scenarioName(view), view.target === null ? "" : `${view.target} points to win`, timeLeft(view)];
-  return view.phase === "over" ? [scenarioName(view), "The trees are grown"].filter(Boolean).join(" · ") : parts.filter(Boolean).join(" · ");
+  const parts = view.phase === "over" ? [t("bonsai-grown")] : [view.target === null ? "" : t("bonsai-target", { n: view.target }), timeLeft(view)];
+  return [scenarioName(view), ...parts].filter(Boolean).join(" · ");
 }

@@ -1,9 +1,11 @@
 /** The reader's own side of a Bossa table: tiles touched, the end they are meant for, the marker turned, and the steps still to be played. */
+import { t } from "../../kit/language.svelte";
 import type { Offer } from "../../wire/types.gen";
+import { self } from "../../wire/words";
 import type { Act, Desk, Prompt, TableSide } from "../face";
 import { covers, ends, holds, layRow, offered, offerFor, same, type Aim, type Step } from "./offers";
 import { placeOf, promptFor } from "./prompt";
-import { CHIPS, nameOf, type ChipKind, type Colour, type Laid } from "./tiles";
+import { nameOf, type ChipKind, type Colour, type Laid } from "./tiles";
 import type { PlayerView, View } from "./types.gen";
 
 export type Way = "place" | "redraw" | "exchange" | "stack";
@@ -39,6 +41,11 @@ export class BossaDesk implements Desk {
   get seat(): number | null {
     const { seat, yours } = this.table.seen;
     return seat ?? (yours.length === 1 ? yours[0]! : null);
+  }
+
+  /** Whether what is said about a seat is said to the reader. */
+  self(seat: number): "yes" | "no" {
+    return self(this.table.seen.yours, seat);
   }
 
   get player(): PlayerView | null {
@@ -135,10 +142,10 @@ export class BossaDesk implements Desk {
   acts = $derived.by((): Act[] => {
     const { seen } = this.table;
     if (seen.seat === null) return [];
-    if (this.laying) return [{ label: "Clear", press: () => (this.steps = []), ready: true }, { ...this.rowAct(), ready: false }];
+    if (this.laying) return [{ label: t("bossa-clear"), press: () => (this.steps = []), ready: true }, { ...this.rowAct(), ready: false }];
     switch (this.view.phase) {
       case "open":
-        return offered(this.legal, "open").filter(({ action }) => action.choice === "first").map((offer) => ({ label: "Play first", press: () => this.table.play(offer), ready: true, go: true }));
+        return offered(this.legal, "open").filter(({ action }) => action.choice === "first").map((offer) => ({ label: t("bossa-play-first"), press: () => this.table.play(offer), ready: true, go: true }));
       case "line":
         return this.undoActs();
       case "chip":
@@ -253,20 +260,20 @@ export class BossaDesk implements Desk {
   }
 
   private undoActs(): Act[] {
-    return [{ label: "Undo", press: () => this.table.undo(), ready: this.table.seen.can_undo }];
+    return [{ label: t("bossa-undo"), press: () => this.table.undo(), ready: this.table.seen.can_undo }];
   }
 
   private chipActs(): Act[] {
-    if (offered(this.legal, "keep").length === 0) return [{ label: "Take back", press: () => this.table.undo(), ready: this.table.seen.can_undo }];
+    if (offered(this.legal, "keep").length === 0) return [{ label: t("bossa-take-back"), press: () => this.table.undo(), ready: this.table.seen.can_undo }];
     const offer = offered(this.legal, "keep").find(({ action }) => action.chip === this.keeps);
-    const keep: Act = { label: this.keeps ? `Keep the ${CHIPS[this.keeps].title}` : "Keep a chip", press: () => offer && this.table.play(offer), ready: offer !== undefined, go: true };
+    const keep: Act = { label: this.keeps ? t(`bossa-keep-the-${this.keeps}`) : t("bossa-keep-a-chip"), press: () => offer && this.table.play(offer), ready: offer !== undefined, go: true };
     return this.table.seen.can_undo ? [...this.undoActs(), keep] : [keep];
   }
 
   private moveActs(): Act[] {
     const dirty = this.chosen.length > 0 || this.way !== "place" || this.now.chip || this.now.theirs !== null;
-    const clear: Act = { label: "Clear", press: () => (this.touch = nothing(this.view.turn)), ready: dirty };
-    const others = this.aim && this.fitting.includes(this.aim) && this.aim.plays.length > 1 ? [{ label: "Another way", press: () => this.another(this.aim!), ready: true }] : [];
+    const clear: Act = { label: t("bossa-clear"), press: () => (this.touch = nothing(this.view.turn)), ready: dirty };
+    const others = this.aim && this.fitting.includes(this.aim) && this.aim.plays.length > 1 ? [{ label: t("bossa-another-way"), press: () => this.another(this.aim!), ready: true }] : [];
     return [clear, ...others, this.rowAct()];
   }
 
@@ -282,26 +289,30 @@ export class BossaDesk implements Desk {
     const tile = this.chosen[0]?.tile;
     if (this.way === "redraw") {
       const offer = offered(this.legal, "redraw").find(({ action }) => action.tile === tile);
-      return { label: offer ? `Discard ${nameOf(tile!)}, draw another` : "Redraw", press: () => offer && this.play(offer), ready: offer !== undefined, go: true };
+      return { label: offer ? t("bossa-discard", { tile: nameOf(tile!) }) : t("bossa-marker-redraw"), press: () => offer && this.play(offer), ready: offer !== undefined, go: true };
     }
     if (this.way === "exchange") {
       const steps: Step[] = [{ type: "exchange", tile: tile ?? -1 }, { type: "take", tile: this.theirs ?? -1 }];
       const ready = tile !== undefined && this.theirs !== null;
-      return { label: ready ? `Give ${nameOf(tile)} for ${nameOf(this.theirs!)}` : "Exchange", press: () => this.begin(steps), ready, go: true };
+      return { label: ready ? t("bossa-give", { mine: nameOf(tile), theirs: nameOf(this.theirs!) }) : t("bossa-marker-exchange"), press: () => this.begin(steps), ready, go: true };
     }
     const aim = this.laying || (this.aim && this.fitting.includes(this.aim)) ? this.aim : null;
-    const verb = this.way === "stack" ? "Stack on" : "Lay on";
-    return { label: aim ? `${verb} ${placeOf(aim)}` : this.way === "stack" ? "Stack" : "Lay a row", press: () => aim && this.lay(aim), ready: aim !== null, go: true };
+    const idle = this.way === "stack" ? t("bossa-marker-stack") : t("bossa-lay-a-row");
+    return { label: aim ? layingOn(this.way, aim) : idle, press: () => aim && this.lay(aim), ready: aim !== null, go: true };
   }
 
   /** A row has been begun step by step: what ends it. */
   private rowActs(): Act[] {
     const building = this.view.building;
-    const layers = offered(this.legal, "layer").map((offer) => ({ label: "Another layer", press: () => this.play(offer), ready: true }));
+    const layers = offered(this.legal, "layer").map((offer) => ({ label: t("bossa-another-layer"), press: () => this.play(offer), ready: true }));
     if (!building) return [];
     const offer = offered(this.legal, "done")[0];
-    return [...layers, { label: `${building.action === "stack" ? "Stack on" : "Lay on"} ${building.line} ${building.value}`, press: () => offer && this.play(offer), ready: offer !== undefined, go: true }];
+    return [...layers, { label: layingOn(building.action, building), press: () => offer && this.play(offer), ready: offer !== undefined, go: true }];
   }
+}
+
+function layingOn(way: Way, place: { line: Colour; value: number }): string {
+  return t(way === "stack" ? "bossa-stack-on" : "bossa-lay-on", { place: placeOf(place) });
 }
 
 function nothing(turn: number): Touch {

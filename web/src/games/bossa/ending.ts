@@ -1,28 +1,19 @@
 /** How a game of Bossa ended: which of the five ends it was, and why. */
+import { rich, t } from "../../kit/language.svelte";
 import type { Seen } from "../../wire/types.gen";
-import { list } from "../../wire/words";
+import { self } from "../../wire/words";
 import type { Prompt } from "../face";
 import type { EndView, View } from "./types.gen";
 
-const WHY: Record<EndView["reason"], string> = {
-  hand_empty: "End A: the last tile of the hand was laid.",
-  six_rows: "End B: six rows lie on the winner’s line.",
-  sixth_row_and_hand_empty: "End C: the last tile made the sixth row of the other line; the empty hand counts first.",
-  stuck: "End D: no row fits any of the open ends, and no action is left.",
-  pile_empty: "End E: the pile is used up, and the smaller hand wins.",
-  resigned: "The other player has resigned.",
-};
-
-export const whyOf = (end: EndView): string => WHY[end.reason];
+export const whyOf = (end: EndView): string => t(`bossa-why-${end.reason.replaceAll("_", "-")}`);
 
 /** The result in one sentence; the small line says which end it was. */
 export function resultOf(seen: Seen, names: string[]): Prompt {
   const { end } = seen.view as View;
-  if (!end) return { say: ["The game is over."], rule: "" };
-  if (end.winners.length > 1) return { say: [{ noun: list(end.winners.map((seat) => names[seat]!)) }, " share the win."], rule: "End E: the pile is used up, and both hands are equal." };
+  if (!end) return { say: [t("over")], rule: "" };
+  if (end.winners.length > 1) return { say: rich("bossa-shared", { names: { nouns: end.winners.map((seat) => names[seat]!) } }), rule: t("bossa-why-shared") };
   const winner = end.winners[0] ?? 0;
-  const [won, lost] = [names[winner]!, names[1 - winner]!];
-  const wins = won === "You" ? " win" : " wins";
-  if (end.reason === "stuck") return { say: [`${lost} ${lost === "You" ? "are" : "is"} stuck, end D: `, { noun: won === "You" ? "you" : won }, `${wins}.`], rule: whyOf(end) };
-  return { say: [{ noun: won }, `${wins}${end.letter ? ` by end ${end.letter}` : ""}.`], rule: whyOf(end) };
+  const of = { winner: { noun: names[winner]! }, you: { noun: t("you") }, self: self(seen.yours, winner) };
+  if (end.reason === "stuck") return { say: rich("bossa-won-stuck", { ...of, loser: names[1 - winner]!, stuck: self(seen.yours, 1 - winner) }), rule: whyOf(end) };
+  return { say: rich("bossa-won", { ...of, letter: end.letter ?? "none" }), rule: whyOf(end) };
 }

@@ -1,3 +1,4 @@
+import { t } from "../../kit/language.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
@@ -17,7 +18,9 @@ export const face: Face = {
   Board,
   Hand,
   Panel,
-  panel: "The 27 tiles",
+  get panel() {
+    return t("bossa-panel");
+  },
   Chips,
   Place,
   Rules,

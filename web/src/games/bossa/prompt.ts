@@ -1,10 +1,10 @@
 /** What Bossa asks of the reader, in one sentence; the rule behind it fits in a line of a phone, so that nothing jumps. */
+import { list, rich, t } from "../../kit/language.svelte";
 import type { Seen } from "../../wire/types.gen";
-import { count, list } from "../../wire/words";
-import type { Part, Prompt } from "../face";
+import type { Prompt } from "../face";
 import type { Way } from "./desk.svelte";
 import { offered, type Aim } from "./offers";
-import { CHIPS, nameOf, namesOf, sums, type ChipKind, type Colour, type Laid } from "./tiles";
+import { nameOf, namesOf, sums, type ChipKind, type Colour, type Laid } from "./tiles";
 import type { View } from "./types.gen";
 
 /** What the sentence needs to know of the desk. */
@@ -34,43 +34,44 @@ export function promptFor(reading: Reading): Prompt {
   if (seen.legal.length === 0 || desk.seat === null) return wait(reading, view);
   switch (view.phase) {
     case "open":
-      return { say: ["Take ", { noun: "a line" }, ", or ", { noun: "the first play" }, "."], rule: `If you take a line, ${other(reading)} plays first.` };
+      return { say: rich("bossa-open", { line: { noun: t("bossa-open-line") }, first: { noun: t("bossa-open-first") } }), rule: t("bossa-open-rule", { name: other(reading) }) };
     case "line":
-      return { say: ["Choose ", { noun: "your line" }, "."], rule: `${other(reading)} has taken the first play.` };
+      return { say: rich("bossa-line", { line: { noun: t("bossa-line-yours") } }), rule: t("bossa-line-rule", { name: other(reading) }) };
     case "chip":
       return keep(desk);
     case "row":
       return row(view);
     case "take":
-      return { say: ["Choose the tile that you take."], rule: view.given === null ? "" : `You give ${nameOf(view.given)} for it.` };
+      return { say: rich("bossa-take"), rule: view.given === null ? "" : t("bossa-take-rule", { tile: nameOf(view.given) }) };
     default:
       return move(reading, view);
   }
 }
 
 /** "white 3". */
-export const placeOf = ({ line, value }: { line: Colour; value: number }): string => `${line} ${value}`;
+export const placeOf = ({ line, value }: { line: Colour; value: number }): string => t("bossa-place", { line, value });
+
+/** "1 or 3". */
+export const sizesOf = (sizes: readonly number[]): string => sizes.map(String).reduce((some, size) => t("sizes-or-size", { sizes: some, size }));
 
 /** "1 or 3 tiles". */
-export function tilesOf(sizes: readonly number[]): string {
-  const last = sizes.at(-1);
-  return `${sizes.join(" or ")} ${last === 1 ? "tile" : "tiles"}`;
-}
+export const tilesOf = (sizes: readonly number[]): string => t("bossa-tiles", { sizes: sizesOf(sizes), n: sizes.at(-1)! });
 
 /** "3 white dots on 1 or 3 tiles". */
-export const asks = ({ line, value, sizes }: Aim): string => `${count(value, `${line} dot`)} on ${tilesOf(sizes)}`;
+export const asks = ({ line, value, sizes }: { line: Colour; value: number; sizes: readonly number[] }): string => t("bossa-asks", { line, value, sizes: sizesOf(sizes), n: sizes.at(-1)! });
 
 /** How far the chosen tiles are from what a place asks for: "2 missing", "1 too many", "" where the dots are right. */
 export function missing(aim: { line: Colour; value: number }, chosen: readonly Laid[]): string {
   const left = aim.value - sums(chosen)[aim.line];
-  return left > 0 ? `${left} missing` : left < 0 ? `${-left} too many` : "";
+  if (left === 0) return "";
+  return left > 0 ? t("bossa-missing", { n: left }) : t("bossa-too-many", { n: -left });
 }
 
-const other = ({ names, desk }: Reading): string => names[1 - (desk.seat ?? 0)] ?? "the other";
+const other = ({ names, desk }: Reading): string => names[1 - (desk.seat ?? 0)]!;
 
 function keep({ keeps }: Touched): Prompt {
-  if (keeps) return { say: ["Keep the ", { noun: CHIPS[keeps].title }, "?"], rule: `Once in the game: ${CHIPS[keeps].does}.` };
-  return { say: ["Keep ", { noun: "one" }, " of your two chips."], rule: "Both choose unseen; the other chip leaves the game." };
+  if (keeps) return { say: rich("bossa-keep", { chip: { noun: t(`bossa-chip-${keeps}`) } }), rule: t(`bossa-keep-rule-${keeps}`) };
+  return { say: rich("bossa-keep-which", { one: { noun: t("bossa-keep-one") } }), rule: t("bossa-keep-rule") };
 }
 
 function move(reading: Reading, view: View): Prompt {
@@ -78,82 +79,77 @@ function move(reading: Reading, view: View): Prompt {
   if (desk.way === "redraw") return redraw(desk);
   if (desk.way === "exchange") return exchange(desk, other(reading));
   if (desk.aim && desk.fitting.includes(desk.aim)) return lays(desk, desk.aim);
-  if (desk.liftsChip) return { say: ["Choose the tile for ", { noun: "your chip" }, "."], rule: "It counts for this row alone and stays on the tile." };
+  if (desk.liftsChip) return { say: rich("bossa-lift", { chip: { noun: t("bossa-lift-chip") } }), rule: t("bossa-lift-rule") };
   if (desk.chosen.length > 0) return notYet(desk);
-  if (desk.way === "stack") return { say: ["Choose ", { noun: "a row" }, " to cover."], rule: "With as many tiles as it has and the same sum." };
-  const drew = view.drawn === null ? "" : `You drew ${nameOf(view.drawn)}. `;
-  if (!desk.places) return { say: ["No row fits. Use ", { noun: "an action" }, "."], rule: `${drew}Without an action you are stuck and lose.` };
-  const actions = offered(reading.seen.legal, "redraw").length + offered(reading.seen.legal, "exchange").length + offered(reading.seen.legal, "stack").length > 0;
-  return { say: ["Lay ", { noun: "a row" }, actions ? ", or use an action." : "."], rule: `${drew}Choose tiles, or touch a marked end.` };
+  if (desk.way === "stack") return { say: rich("bossa-cover", { row: { noun: t("bossa-a-row") } }), rule: t("bossa-cover-rule") };
+  const tile = view.drawn === null ? "none" : nameOf(view.drawn);
+  if (!desk.places) return { say: rich("bossa-no-row-fits", { action: { noun: t("bossa-no-row-fits-action") } }), rule: t("bossa-no-row-fits-rule", { tile }) };
+  const actions = (["redraw", "exchange", "stack"] as const).some((way) => offered(reading.seen.legal, way).length > 0);
+  return { say: rich(actions ? "bossa-move" : "bossa-move-only", { row: { noun: t("bossa-a-row") } }), rule: t("bossa-move-rule", { tile }) };
 }
 
 function lays(desk: Touched, aim: Aim): Prompt {
-  const tiles: Part = { noun: namesOf(desk.chosen.map(({ tile }) => tile)) };
+  const values = { tiles: { noun: namesOf(desk.chosen.map(({ tile }) => tile)) }, place: { noun: placeOf(aim) } };
   const also = desk.fitting.filter((one) => one !== aim).map(placeOf);
-  const elsewhere = also.length > 0 ? ` Fits ${list(also)} too.` : "";
-  return { say: [aim.nth === null ? "Lay " : "Stack ", tiles, " on ", { noun: placeOf(aim) }, "?"], rule: `${asks(aim)}.${elsewhere}` };
+  return { say: rich(aim.nth === null ? "bossa-lays" : "bossa-stacks", values), rule: t("bossa-lays-rule", { asks: asks(aim), others: also.length > 0 ? list(also) : "none" }) };
 }
 
 /** Tiles are chosen and fit nowhere: what they add up to, and what is missing at the end that is meant. */
 function notYet({ chosen, aim }: Touched): Prompt {
   const { white, black } = sums(chosen);
-  if (aim) return { say: [{ noun: placeOf(aim) }, `: ${missing(aim, chosen) || "another number of tiles"}.`], rule: `It asks for ${asks(aim)}.` };
-  return { say: ["White ", { noun: white }, ", black ", { noun: black }, ": no row yet."], rule: "The ends tell what is missing for a row." };
+  if (aim) return { say: rich("bossa-not-yet", { place: { noun: placeOf(aim) }, lack: missing(aim, chosen) || t("bossa-other-size") }), rule: t("bossa-not-yet-rule", { asks: asks(aim) }) };
+  return { say: rich("bossa-no-row-yet", { white: { noun: white }, black: { noun: black } }), rule: t("bossa-no-row-yet-rule") };
 }
 
 function redraw({ chosen }: Touched): Prompt {
-  const rule = "It leaves the game. Nothing is placed this turn.";
-  return chosen.length > 0 ? { say: ["Discard ", { noun: nameOf(chosen[0]!.tile) }, " and draw another?"], rule } : { say: ["Choose ", { noun: "a tile" }, " to discard."], rule };
+  const rule = t("bossa-redraw-rule");
+  const [first] = chosen;
+  return first ? { say: rich("bossa-redraw-this", { tile: { noun: nameOf(first.tile) } }), rule } : { say: rich("bossa-redraw-which", { tile: { noun: t("bossa-a-tile") } }), rule };
 }
 
 function exchange({ chosen, theirs }: Touched, name: string): Prompt {
-  const rule = "You choose both tiles. Nothing is placed this turn.";
+  const rule = t("bossa-exchange-rule");
   const mine = chosen[0]?.tile;
-  if (mine !== undefined && theirs !== null) return { say: ["Give ", { noun: nameOf(mine) }, " for ", { noun: nameOf(theirs) }, "?"], rule };
-  if (mine !== undefined) return { say: ["Choose a tile of ", { noun: name }, "."], rule };
-  return { say: [theirs === null ? "Choose a tile of each hand." : "Choose the tile that you give."], rule };
+  if (mine !== undefined && theirs !== null) return { say: rich("bossa-exchange-these", { mine: { noun: nameOf(mine) }, theirs: { noun: nameOf(theirs) } }), rule };
+  if (mine !== undefined) return { say: rich("bossa-exchange-theirs", { name: { noun: name } }), rule };
+  return { say: rich(theirs === null ? "bossa-exchange-both" : "bossa-exchange-mine"), rule };
 }
 
 function row(view: View): Prompt {
   const building = view.building;
-  if (!building) return { say: ["Lay a row."], rule: "" };
-  const { line, value, sum, tiles, sizes } = building;
-  const left = value - sum;
-  const rule = `${count(value, `${line} dot`)} on ${tilesOf(sizes)}; ${count(tiles.length, "tile")} so far.`;
-  if (left === 0) return { say: ["The row on ", { noun: placeOf(building) }, " is complete."], rule };
-  return { say: [{ noun: left }, ` more for `, { noun: placeOf(building) }, ": choose tiles."], rule };
+  if (!building) return { say: rich("bossa-move-only", { row: t("bossa-a-row") }), rule: "" };
+  const left = building.value - building.sum;
+  const place = { noun: placeOf(building) };
+  const rule = t("bossa-row-rule", { asks: asks(building), n: building.tiles.length });
+  if (left === 0) return { say: rich("bossa-row-complete", { place }), rule };
+  return { say: rich("bossa-row-more", { left: { noun: left }, place }), rule };
 }
-
-const DOING: Record<View["phase"], { does: string; doing: string }> = {
-  open: { does: "chooses a line or the first play", doing: "choosing" },
-  line: { does: "chooses a line", doing: "choosing" },
-  chip: { does: "chooses a chip", doing: "choosing a chip" },
-  move: { does: "thinks", doing: "thinking" },
-  row: { does: "lays a row", doing: "laying a row" },
-  take: { does: "exchanges a tile", doing: "exchanging" },
-  over: { does: "rests", doing: "" },
-};
 
 function wait({ seen, names, desk }: Reading, view: View): Prompt {
   const [who] = seen.to_act;
-  if (who === undefined) return { say: ["The game is over."], rule: "" };
-  if (seen.to_act.length > 1) return { say: ["Both players choose a chip."], rule: "You look on." };
-  if (who === desk.seat) return { say: ["One moment."], rule: "" };
-  const rule = desk.seat === null ? "You look on." : view.phase === "chip" ? "Then both chips are shown." : view.open_hands ? "" : "Your hand is hidden until the lines are chosen.";
-  return { say: [`${names[who]} ${DOING[view.phase].does}.`], rule };
+  if (who === undefined) return { say: [t("over")], rule: "" };
+  if (seen.to_act.length > 1) return { say: rich("bossa-both-choose"), rule: t("bossa-you-look-on") };
+  if (who === desk.seat) return { say: rich("bossa-one-moment"), rule: "" };
+  return { say: rich(`bossa-waits-${view.phase}`, { name: names[who]! }), rule: meanwhile(view, desk) };
+}
+
+function meanwhile(view: View, desk: Touched): string {
+  if (desk.seat === null) return t("bossa-you-look-on");
+  if (view.phase === "chip") return t("bossa-chips-shown-then");
+  return view.open_hands ? "" : t("bossa-hand-hidden");
 }
 
 /** What a player is doing, under the name. */
 export function doing(seen: Seen, seat: number): string {
   const view = seen.view as View;
-  const tiles = count(view.players[seat]!.hand_size, "tile");
-  return seen.to_act.includes(seat) ? `${DOING[view.phase].doing} · ${tiles}` : tiles;
+  const tiles = t("bossa-count-tiles", { n: view.players[seat]!.hand_size });
+  return seen.to_act.includes(seat) ? `${t(`bossa-doing-${view.phase}`)} · ${tiles}` : tiles;
 }
 
 export function where(view: View): string {
-  if (view.phase === "over") return "The game is over";
-  if (view.turn === 0) return `The dice show ${view.dice.white.value} and ${view.dice.black.value}`;
-  return `Turn ${view.turn} · ${count(view.pile, "tile")} in the pile`;
+  if (view.phase === "over") return t("bossa-over");
+  if (view.turn === 0) return t("bossa-dice-show", { white: view.dice.white.value, black: view.dice.black.value });
+  return t("bossa-turn", { turn: view.turn, pile: view.pile });
 }
 
-export const briefly = (view: View): string => (view.phase === "over" || view.turn === 0 ? "" : `Turn ${view.turn} · pile ${view.pile}`);
+export const briefly = (view: View): string => (view.phase === "over" || view.turn === 0 ? "" : t("bossa-turn-briefly", { turn: view.turn, pile: view.pile }));

@@ -1,13 +1,10 @@
 /** Bossa tables for tests: a view with only what the test is about. */
 import { offer } from "../../wire/sample";
 import type { Offer } from "../../wire/types.gen";
-import { nameOf } from "./tiles";
+import { numberOf } from "./tiles";
 import { FACTS, type Action, type PlayerView, type RowView, type View } from "./types.gen";
 
-/** "1/2" as its number. */
-export function tile(name: string): number {
-  return FACTS.tiles.findIndex((_, number) => nameOf(number) === name);
-}
+export const tile = numberOf;
 
 export const tiles = (names: string): number[] => names.split(" ").filter(Boolean).map(tile).sort((a, b) => a - b);
 

@@ -1,4 +1,5 @@
 /** The 27 dot tiles: their dots, their names, and where the dots lie. */
+import { t } from "../../kit/language.svelte";
 import { FACTS } from "./types.gen";
 
 export type Colour = "white" | "black";
@@ -20,16 +21,16 @@ export const dotsOf = (tile: number): Dots => FACTS.tiles[tile]!;
 /** "2/3": two white dots and three black ones. */
 export const nameOf = (tile: number): string => `${dotsOf(tile).white}/${dotsOf(tile).black}`;
 
+/** The tile that is called "2/3". */
+export const numberOf = (name: string): number => FACTS.tiles.findIndex((_, tile) => nameOf(tile) === name);
+
 /** "1/2 + 2/3", held together by thin spaces. */
 export const namesOf = (tiles: readonly number[]): string => tiles.map(nameOf).join("\u2009+\u2009");
 
 /** How a tile is called aloud: "2 white, 3 black". */
-export const aloud = (tile: number): string => `${dotsOf(tile).white} white, ${dotsOf(tile).black} black`;
+export const aloud = (tile: number): string => t("bossa-tile", { ...dotsOf(tile) });
 
-export const CHIPS: Record<ChipKind, { title: string; does: string }> = {
-  doubler: { title: "Doubler", does: "one tile counts twice" },
-  inverter: { title: "Inverter", does: "one tile swaps white and black" },
-};
+export const CHIPS = ["doubler", "inverter"] as const;
 
 /** What a tile shows of each colour, with the chip on it. */
 export function shown({ tile, chip }: Laid): Dots {

@@ -1,4 +1,5 @@
 /** The reader's own side of an Ohanami table: which cards are touched and which one is held. */
+import { t } from "../../kit/language.svelte";
 import type { Act, Desk, Prompt, TableSide } from "../face";
 import { choices, keepLabel, missing, promptFor, resigned } from "./prompt";
 import { offered, slots, type Slot } from "./offers";
@@ -46,9 +47,9 @@ export class OhanamiDesk implements Desk {
   acts = $derived.by((): Act[] => {
     const { seen } = this.table;
     if (seen.seat === null || resigned(seen)) return [];
-    const undo = { label: "Undo", press: () => this.table.undo(), ready: seen.can_undo };
+    const undo = { label: t("ohanami-undo"), press: () => this.table.undo(), ready: seen.can_undo };
     if (this.choosing) return seen.can_undo ? [undo, this.keepAct()] : [this.keepAct()];
-    if (this.view.phase === "choose") return [{ label: "Take back", press: () => this.takeBack(), ready: seen.can_undo }];
+    if (this.view.phase === "choose") return [{ label: t("ohanami-take-back"), press: () => this.takeBack(), ready: seen.can_undo }];
     return [undo];
   });
 

@@ -1,3 +1,4 @@
+import { t } from "../../kit/language.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
@@ -15,7 +16,9 @@ export const face: Face = {
   Board,
   Hand,
   Panel,
-  panel: "Your gardens",
+  get panel() {
+    return t("ohanami-panel");
+  },
   Chips,
   Place,
   Rules,

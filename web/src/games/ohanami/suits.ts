@@ -1,4 +1,5 @@
 /** The four suits of the 120 cards. */
+import { t } from "../../kit/language.svelte";
 import { FACTS } from "./types.gen";
 
 export type Suit = "water" | "plant" | "stone" | "blossom";
@@ -12,7 +13,7 @@ export const suitOf = (card: number): Suit => LETTERS[FACTS.suits[card - 1]!]!;
 export const sceneOf = (card: number): string => `c-${suitOf(card)}${1 + (Math.floor(card / 3) % 2)}`;
 
 /** How a card is called aloud: "56, stone". */
-export const nameOf = (card: number): string => `${card}, ${suitOf(card)}`;
+export const nameOf = (card: number): string => t("ohanami-card", { card, suit: suitOf(card) });
 
 /** How many cards of each suit lie in these gardens. */
 export function tally(gardens: readonly (readonly number[])[]): Record<Suit, number> {

@@ -1,5 +1,5 @@
 /** The objectives as drawn on their cards. */
-import { list } from "../../wire/words";
+import { list, t } from "../../kit/language.svelte";
 import { FACTS, type Cell, type Near } from "./types.gen";
 import { COLOURS, type Colour, type Deck, type Improvement } from "./words";
 
@@ -34,21 +34,20 @@ export function cardOf(id: string): Card {
   return card;
 }
 
-/** What a card asks for, in words: "four green plots in a diamond", "a pink stalk of 4 with an enclosure", "2 green sections". */
+/** What a card asks for, in words: "4 green plots in a diamond", "a pink stalk of 4 with an enclosure", "2 green sections". */
 export function nameOf(id: string): string {
   const card = cardOf(id);
-  if (card.kind === "plot") return `${list(COLOURS.flatMap((colour) => plots(card.cells.filter((cell) => cell.colour === colour).length, colour)))} in a ${card.shape === "mixed" ? "diamond" : card.shape}`;
-  if (card.kind === "gardener") return `${card.columns === 1 ? "a" : card.columns} ${card.colour} ${card.columns === 1 ? "stalk" : "stalks"} of ${card.height}${CONDITIONS[card.condition]}`;
-  return list(COLOURS.flatMap((colour) => sections(card.sections.filter((one) => one === colour).length, colour)));
+  const each = (key: string, of: readonly Colour[]): string => list(COLOURS.filter((colour) => of.includes(colour)).map((colour) => t(key, { n: of.filter((one) => one === colour).length, colour })));
+  if (card.kind === "plot") return t("takenoko-card-plots", { plots: each("takenoko-plots-of", card.cells.map(({ colour }) => colour)), shape: card.shape });
+  if (card.kind === "gardener") return t("takenoko-card-stalks", { n: card.columns, colour: card.colour, height: card.height, condition: card.condition });
+  return each("takenoko-sections-of", card.sections);
 }
 
-const plots = (n: number, colour: Colour): string[] => (n === 0 ? [] : [`${n} ${colour} plots`]);
-const sections = (n: number, colour: Colour): string[] => (n === 0 ? [] : [`${n} ${colour} section${n === 1 ? "" : "s"}`]);
-
-const CONDITIONS: Record<Card["condition"], string> = { any: "", none: " without improvement", watershed: " with a watershed", enclosure: " with an enclosure", fertilizer: " with a fertilizer" };
+/** A whole card, as it is read aloud. */
+export const aloud = (id: string): string => t("takenoko-card-aloud", { deck: cardOf(id).kind, asks: nameOf(id), points: cardOf(id).points });
 
 /** How far a card is from fulfilment: "2 to go". */
-export const missing = (near: Near): string => (near.fulfilled ? "fulfilled" : `${near.missing} to go`);
+export const missing = (near: Near): string => (near.fulfilled ? t("takenoko-card-fulfilled") : t("takenoko-card-missing", { n: near.missing }));
 
 /** The points of the objectives of one kind among these. */
 export const pointsOf = (cards: readonly string[], kind: Deck): number => cards.reduce((all, id) => all + (cardOf(id).kind === kind ? cardOf(id).points : 0), 0);

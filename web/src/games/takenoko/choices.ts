@@ -1,9 +1,9 @@
 /** What the reader chooses among where no place of the garden is meant: faces of the die, improvements, plots drawn, decks. */
 import type { Offer } from "../../wire/types.gen";
-import { count } from "../../wire/words";
+import { t } from "../../kit/language.svelte";
 import { offered, type Tool } from "./offers";
 import type { PlotKind, View } from "./types.gen";
-import { capital, DECK_NAMES, IMPROVEMENT_RULES, plotName, WEATHER, type Deck, type Face, type Improvement } from "./words";
+import { deckName, improvementName, improvementRule, plotName, weatherDoes, weatherName, type Deck, type Face, type Improvement } from "./words";
 
 /** The picture of a choice. */
 export type Picture = { face: Face } | { chip: Improvement } | { plot: PlotKind } | { deck: Deck };
@@ -31,16 +31,16 @@ const same = (a: PlotKind, b: PlotKind): boolean => a.colour === b.colour && a.i
 function keep(view: View, legal: readonly Offer[]): Choice | null {
   const offers = offered(legal, "keep");
   if (offers.length === 0) return null;
-  const items = (view.drawn ?? []).map((plot, nth) => ({ key: `keep ${nth}`, name: `Keep the ${plotName(plot)}`, label: kindLabel(plot), picture: { plot }, offer: offers.find(({ action }) => same(action, plot)) ?? null }));
-  return { title: items.length === 1 ? "The last plot" : `${count(items.length, "plot")} drawn`, items };
+  const items = (view.drawn ?? []).map((plot, nth) => ({ key: `keep ${nth}`, name: t("takenoko-keep", { plot: plotName(plot) }), label: kindLabel(plot), picture: { plot }, offer: offers.find(({ action }) => same(action, plot)) ?? null }));
+  return { title: t("takenoko-drawn", { n: items.length }), items };
 }
 
 function under(view: View, legal: readonly Offer[]): Choice | null {
   const offers = offered(legal, "under");
   if (offers.length === 0) return null;
   const rest = without(view.drawn ?? [], view.kept);
-  const items = rest.map((plot, nth) => ({ key: `under ${nth}`, name: `The ${plotName(plot)} first under the pile`, label: kindLabel(plot), picture: { plot }, offer: offers.find(({ action }) => same(action, plot)) ?? null }));
-  return { title: "Under the pile first", items };
+  const items = rest.map((plot, nth) => ({ key: `under ${nth}`, name: t("takenoko-under", { plot: plotName(plot) }), label: kindLabel(plot), picture: { plot }, offer: offers.find(({ action }) => same(action, plot)) ?? null }));
+  return { title: t("takenoko-under-title"), items };
 }
 
 /** What was drawn, less the one that was kept. */
@@ -51,27 +51,28 @@ function without(drawn: readonly PlotKind[], kept: PlotKind | null): PlotKind[] 
 
 function lay(view: View, legal: readonly Offer[]): Choice | null {
   if (offered(legal, "lay").length === 0 || !view.kept) return null;
-  return { title: "To lay", items: [{ key: "lay", name: plotName(view.kept), label: kindLabel(view.kept), picture: { plot: view.kept }, offer: null }] };
+  return { title: t("takenoko-lay-title"), items: [{ key: "lay", name: plotName(view.kept), label: kindLabel(view.kept), picture: { plot: view.kept }, offer: null }] };
 }
 
 function weather(legal: readonly Offer[]): Choice | null {
   const offers = offered(legal, "weather");
   if (offers.length === 0) return null;
-  return { title: "The weather", items: offers.map((offer) => ({ key: offer.action.face, name: `${WEATHER[offer.action.face].name}: ${WEATHER[offer.action.face].does}`, label: WEATHER[offer.action.face].name, picture: { face: offer.action.face }, offer })) };
+  return { title: t("takenoko-weather-title"), items: offers.map((offer) => ({ key: offer.action.face, name: t("takenoko-weather-choice", { name: weatherName(offer.action.face), does: weatherDoes(offer.action.face) }), label: weatherName(offer.action.face), picture: { face: offer.action.face }, offer })) };
 }
 
 function chips(view: View, legal: readonly Offer[]): Choice | null {
   const [cloud, improve] = [offered(legal, "cloud"), offered(legal, "improve")];
-  const item = (verb: string, offer: Offer, kind: Improvement, label: string): Item => ({ key: kind, name: `${verb} ${kind}. ${IMPROVEMENT_RULES[kind]}`, label, picture: { chip: kind }, offer });
-  if (cloud.length > 0) return { title: "Improvements", items: cloud.map((offer) => item("Take a", offer, offer.action.kind, `${capital(offer.action.kind)} · ${view.stocks.chips[offer.action.kind]}`)) };
-  if (improve.length > 0) return { title: "Your improvements", items: improve.map((offer) => item("Add your", offer, offer.action.kind, capital(offer.action.kind))) };
+  const item = (name: string, offer: Offer, kind: Improvement, label: string): Item => ({ key: kind, name, label, picture: { chip: kind }, offer });
+  const does = (kind: Improvement) => ({ kind, does: improvementRule(kind) });
+  if (cloud.length > 0) return { title: t("takenoko-improvements-title"), items: cloud.map((offer) => item(t("takenoko-take", does(offer.action.kind)), offer, offer.action.kind, `${improvementName(offer.action.kind)} · ${view.stocks.chips[offer.action.kind]}`)) };
+  if (improve.length > 0) return { title: t("takenoko-improvements-yours"), items: improve.map((offer) => item(t("takenoko-add", does(offer.action.kind)), offer, offer.action.kind, improvementName(offer.action.kind))) };
   return null;
 }
 
 function decks(view: View, legal: readonly Offer[], tool: Tool | null): Choice | null {
   const offers = offered(legal, "objective");
   if (offers.length === 0 || (tool !== "objective" && view.phase !== "objective")) return null;
-  return { title: "Objectives", items: offers.map((offer) => ({ key: offer.action.deck, name: `Draw a ${offer.action.deck} objective, ${view.decks[offer.action.deck]} left`, label: `${DECK_NAMES[offer.action.deck]} · ${view.decks[offer.action.deck]}`, picture: { deck: offer.action.deck }, offer })) };
+  return { title: t("takenoko-objectives-title"), items: offers.map((offer) => ({ key: offer.action.deck, name: t("takenoko-draw", { deck: offer.action.deck, n: view.decks[offer.action.deck] }), label: `${deckName(offer.action.deck)} · ${view.decks[offer.action.deck]}`, picture: { deck: offer.action.deck }, offer })) };
 }
 
-const kindLabel = ({ colour, improvement }: PlotKind): string => (improvement === "plain" ? capital(colour) : capital(improvement));
+const kindLabel = ({ colour, improvement }: PlotKind): string => t("takenoko-plot-label", { colour, improvement });

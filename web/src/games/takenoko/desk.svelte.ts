@@ -1,4 +1,5 @@
 /** The reader's own side of a Takenoko table: the tool in hand, the choice that is asked, the card looked at. */
+import { t } from "../../kit/language.svelte";
 import type { Offer } from "../../wire/types.gen";
 import type { Act, Desk, Prompt, TableSide } from "../face";
 import { choiceOf, type Choice } from "./choices";
@@ -51,7 +52,7 @@ export class TakenokoDesk implements Desk {
   acts = $derived.by((): Act[] => {
     const { seen } = this.table;
     if (seen.seat === null) return [];
-    const undo: Act = { label: "Undo", press: () => this.table.undo(), ready: seen.can_undo };
+    const undo: Act = { label: t("takenoko-undo"), press: () => this.table.undo(), ready: seen.can_undo };
     return this.acting ? [undo, this.onward()] : [undo];
   });
 
@@ -90,7 +91,6 @@ export class TakenokoDesk implements Desk {
     else this.take(deed);
   }
 
-
   /** Touch a card: claim it where it is fulfilled, or else look where it grows. */
   touchCard({ key, claim }: Held): void {
     this.looked = claim || this.looked === key ? null : key;
@@ -108,16 +108,14 @@ export class TakenokoDesk implements Desk {
 
   /** The one button that moves the turn on. */
   private onward(): Act {
-    if (this.tool !== null && this.view.phase !== "objective") return { label: "Back", press: () => this.layDown(), ready: true };
+    if (this.tool !== null && this.view.phase !== "objective") return { label: t("takenoko-back"), press: () => this.layDown(), ready: true };
     const [roll] = offered(this.legal, "roll");
-    if (roll) return { label: "Roll the die", press: () => this.play(roll), ready: true, go: true };
+    if (roll) return { label: t("takenoko-roll"), press: () => this.play(roll), ready: true, go: true };
     const [decline] = offered(this.legal, "decline");
-    if (decline) return { label: DECLINE[this.view.phase] ?? "Decline", press: () => this.play(decline), ready: true };
+    if (decline) return { label: t(`takenoko-decline-${this.view.phase}`), press: () => this.play(decline), ready: true };
     const [leave] = offered(this.legal, "leave");
-    if (leave) return { label: "Leave it plain", press: () => this.play(leave), ready: true, go: true };
+    if (leave) return { label: t("takenoko-leave"), press: () => this.play(leave), ready: true, go: true };
     const [end] = offered(this.legal, "end");
-    return { label: "End turn", press: () => end && this.play(end), ready: end !== undefined, go: true };
+    return { label: t("takenoko-end"), press: () => end && this.play(end), ready: end !== undefined, go: true };
   }
 }
-
-const DECLINE: Partial<Record<View["phase"], string>> = { rain: "No rain", storm: "No storm", cloud: "No improvement", weather: "No weather" };

@@ -1,8 +1,9 @@
 /** The actions on offer, found by what they do. A board plays them back and makes none of its own. */
+import { t } from "../../kit/language.svelte";
 import type { Offer } from "../../wire/types.gen";
 import { across, byRow, edgeKey, edgeOf, keyOf, spotOf, type Side, type Spot } from "./hexes";
 import type { Action, Cell, Effect, PlotView, View } from "./types.gen";
-import { capital, type Improvement } from "./words";
+import type { Improvement } from "./words";
 
 export type Offered<A extends Action = Action> = Offer & { action: A };
 type Of<T extends Action["type"]> = Offered<Extract<Action, { type: T }>>;
@@ -63,45 +64,24 @@ type Placed = { at: Cell; side?: Side; kind?: Improvement };
 function targetOf(offer: Offered, doing: Doing, plots: Map<string, PlotView>, effect: Effect | undefined): Target {
   const { at, side = null, kind = null } = offer.action as unknown as Placed & { side?: Side | null; kind?: Improvement | null };
   const tag = tagOf(doing, plots, effect);
-  const where = side ? `between ${keyOf(at)} and ${keyOf(across(at, side))}` : placeName(at, plots);
-  return { key: side ? edgeKey(at, side) : keyOf(at), at, side, kind, ...(side ? edgeOf(at, side) : spotOf(at)), doing, tag, name: `${verbOf(doing, kind)} ${where}${tag ? `, ${tag}` : ""}`, offer };
+  const target = side ? t("takenoko-target-water", { one: keyOf(at), other: keyOf(across(at, side)) }) : t(`takenoko-target-${doing}`, { place: placeName(at, plots), kind: kind ?? "" });
+  return { key: side ? edgeKey(at, side) : keyOf(at), at, side, kind, ...(side ? edgeOf(at, side) : spotOf(at)), doing, tag, name: tag ? t("takenoko-target-tagged", { target, tag }) : target, offer };
 }
 
 /** "green 1,0", "the pond", "1,1" where nothing lies yet. */
 export function placeName(at: Cell, plots: Map<string, PlotView>): string {
-  const plot = plots.get(keyOf(at));
-  if (plot) return `${plot.colour} ${keyOf(at)}`;
-  return at.q === 0 && at.r === 0 ? "the pond" : keyOf(at);
-}
-
-function verbOf(doing: Doing, kind: Improvement | null): string {
-  switch (doing) {
-    case "gardener":
-      return "Gardener to";
-    case "panda":
-    case "storm":
-      return "Panda to";
-    case "rain":
-      return "Rain on";
-    case "serve":
-      return "Let grow";
-    case "lay":
-      return "Lay at";
-    case "water":
-      return "Channel";
-    case "chip":
-      return `${capital(kind!)} on`;
-  }
+  const cell = keyOf(at);
+  return t("takenoko-place", { ground: plots.get(cell)?.colour ?? (cell === "0,0" ? "pond" : "none"), cell });
 }
 
 /** "eats 1", "grows 3", or nothing where nothing happens to the bamboo. */
 function tagOf(doing: Doing, plots: Map<string, PlotView>, effect: Effect | undefined): string {
   if (!effect) return "";
   const change = effect.plots.reduce((all, { at, height }) => all + height - (plots.get(keyOf(at))?.height ?? 0), 0);
-  if (doing === "panda" || doing === "storm") return effect.eaten ? "eats 1" : "eats nothing";
-  if (change > 0) return `grows ${change}`;
-  if (doing === "gardener") return "nothing grows";
-  if (doing === "lay" || doing === "water" || doing === "chip") return effect.plots.some(({ at, irrigated }) => irrigated && !plots.get(keyOf(at))?.irrigated) ? "irrigated" : doing === "lay" ? "dry" : "";
+  if (doing === "panda" || doing === "storm") return effect.eaten ? t("takenoko-tag-eats") : t("takenoko-tag-eats-nothing");
+  if (change > 0) return t("takenoko-tag-grows", { n: change });
+  if (doing === "gardener") return t("takenoko-tag-grows-nothing");
+  if (doing === "lay" || doing === "water" || doing === "chip") return effect.plots.some(({ at, irrigated }) => irrigated && !plots.get(keyOf(at))?.irrigated) ? t("takenoko-tag-irrigated") : doing === "lay" ? t("takenoko-tag-dry") : "";
   return "";
 }
 

@@ -1,11 +1,11 @@
 /** What Takenoko asks of the reader, in one sentence. */
+import { list, rich, t, type Values } from "../../kit/language.svelte";
 import type { Seen } from "../../wire/types.gen";
-import { count } from "../../wire/words";
-import type { Prompt } from "../face";
+import type { Part, Prompt } from "../face";
 import { nameOf } from "./cards";
 import { offered, type Tool } from "./offers";
 import type { View } from "./types.gen";
-import { IMPROVEMENT_RULES, plotName, WEATHER } from "./words";
+import { improvementRule, weatherDoes, weatherName, weatherNow } from "./words";
 
 export interface Reading {
   seen: Seen;
@@ -20,90 +20,74 @@ export function promptFor(reading: Reading): Prompt {
   return (reading.tool && view.phase !== "objective" ? toolPrompt(reading.tool) : null) ?? PHASES[view.phase]?.(reading, view) ?? actions(reading, view);
 }
 
+/** The sentence of this name, with its noun in the accent. */
+const ask = (what: string, values: Values = {}): Part[] => rich(`takenoko-ask-${what}`, { ...values, noun: { noun: t(`takenoko-noun-${what}`, values) } });
+const rule = (what: string, values: Values = {}): string => t(`takenoko-rule-${what}`, values);
+const asked = (what: string, values: Values = {}): Prompt => ({ say: ask(what, values), rule: rule(what, values) });
+
 function toolPrompt(tool: Tool): Prompt {
-  switch (tool) {
-    case "gardener":
-      return { say: ["Move the ", { noun: "gardener" }, " in a straight line."], rule: "Bamboo grows where he stops and on the plots of its colour beside it." };
-    case "panda":
-      return { say: ["Move the ", { noun: "panda" }, " in a straight line."], rule: "He eats one section where he stops, unless the plot is enclosed." };
-    case "objective":
-      return { say: ["Choose a ", { noun: "deck" }, "."], rule: "You take its top card. Five cards are the most." };
-    case "water":
-      return { say: ["Choose where the ", { noun: "channel" }, " flows."], rule: "Between two plots, joined to the pond or to another channel." };
-    default:
-      return { say: ["Choose a plot for the ", { noun: tool }, "."], rule: `It must be without bamboo and without improvement. ${IMPROVEMENT_RULES[tool]}` };
-  }
+  const improves = tool === "watershed" || tool === "enclosure" || tool === "fertilizer";
+  return improves ? asked("chip", { kind: tool, does: improvementRule(tool) }) : asked(tool);
 }
 
 const PHASES: Partial<Record<View["phase"], (reading: Reading, view: View) => Prompt>> = {
-  roll: (_, view) => ({ say: ["Roll the ", { noun: "weather die" }, "."], rule: lastTurns(view) || "Then two different actions." }),
-  weather: (_, view) => ({ say: ["Choose the ", { noun: "weather" }, "."], rule: view.weather === "cloud" ? "No improvement is left: it may be any other weather." : "It is what you say." }),
-  rain: ({ seen }) => ({ say: offered(seen.legal, "rain").length > 0 ? ["Rain: choose a ", { noun: "plot" }, " that grows."] : ["Rain, but nothing can grow."], rule: "One section on an irrigated plot, two with fertilizer." }),
-  storm: ({ seen }) => ({ say: offered(seen.legal, "storm").length > 0 ? ["Storm: send the ", { noun: "panda" }, " anywhere."] : ["Storm, but there is nowhere to go."], rule: "He eats one section there." }),
-  cloud: () => ({ say: ["Cloud: take an ", { noun: "improvement" }, "."], rule: "Place it when you like." }),
-  keep: (_, view) => ({ say: ["Keep ", { noun: "one" }, view.drawn_count === 1 ? " plot." : ` of ${view.drawn_count === 3 ? "three" : "two"} plots.`], rule: "You lay it at once; the others go under the pile." }),
-  under: () => ({ say: ["Which plot goes under the pile ", { noun: "first" }, "?"], rule: "It will be drawn before the other." }),
-  lay: (_, view) => ({ say: ["Lay the ", { noun: view.kept ? plotName(view.kept) : "plot" }, "."], rule: "Next to the pond, or next to two plots." }),
-  improve: () => ({ say: ["Improve the plot before bamboo grows?"], rule: "A plot can have one improvement." }),
-  serve: () => ({ say: ["Bamboo is short: choose what ", { noun: "grows" }, "."], rule: "The stock of this colour does not last for all." }),
-  objective: (_, view) => ({ say: ["Fulfilled already: draw ", { noun: "again" }, "."], rule: `${view.rejected.slice(-1).map(nameOf).join("")}: the card goes under its deck. Choose any deck.` }),
+  roll: (_, view) => ({ say: ask("roll"), rule: lastTurns(view) || rule("roll") }),
+  weather: (_, view) => ({ say: ask("weather"), rule: view.weather === "cloud" ? rule("weather-no-cloud") : rule("weather") }),
+  rain: ({ seen }) => ({ say: offered(seen.legal, "rain").length > 0 ? ask("rain") : [t("takenoko-ask-rain-nothing")], rule: rule("rain") }),
+  storm: ({ seen }) => ({ say: offered(seen.legal, "storm").length > 0 ? ask("storm") : [t("takenoko-ask-storm-nothing")], rule: rule("storm") }),
+  cloud: () => asked("cloud"),
+  keep: (_, view) => asked("keep", { n: view.drawn_count }),
+  under: () => asked("under"),
+  lay: (_, { kept }) => asked("lay", { colour: kept?.colour ?? "none", improvement: kept?.improvement ?? "plain" }),
+  improve: () => ({ say: [t("takenoko-ask-improve")], rule: rule("improve") }),
+  serve: () => asked("serve"),
+  objective: (_, view) => asked("again", { card: view.rejected.slice(-1).map(nameOf).join("") }),
 };
-
-const NUMBERS = ["no", "one", "two", "three"];
 
 function actions({ seen, seat }: Reading, view: View): Prompt {
   const claims = offered(seen.legal, "claim").length;
-  const free = claims > 0 ? `${claims === 1 ? "An objective is" : `${claims} objectives are`} fulfilled: touch it to claim it.` : freeSteps(view, seat!);
-  const rule = [free, lastTurns(view)].filter(Boolean).join(" ");
-  if (view.left === 0) return { say: ["End your turn", claims > 0 ? ", or claim." : "."], rule };
-  if (view.may_end) return { say: ["Choose a ", { noun: "third action" }, ", or end."], rule: `Sun: it differs from the two before. ${rule}`.trim() };
-  if (view.used.length === 0) return { say: ["Choose ", { noun: `${NUMBERS[view.left]} actions` }, "."], rule: rule || (view.weather ? `${WEATHER[view.weather].name}: ${WEATHER[view.weather].does}.` : "Two different ones, one after the other.") };
-  return { say: ["Choose ", { noun: "another action" }, "."], rule };
+  const free = claims > 0 ? rule("claims", { n: claims }) : freeSteps(view, seat!);
+  const also = after(free, lastTurns(view));
+  if (view.left === 0) return { say: [claims > 0 ? t("takenoko-ask-end-or-claim") : t("takenoko-ask-end")], rule: also };
+  if (view.may_end) return { say: ask("third"), rule: after(rule("third"), also) };
+  if (view.used.length === 0) return { say: ask("actions", { n: view.left }), rule: also || weatherRule(view) };
+  return { say: ask("another"), rule: also };
 }
+
+/** Two sentences one after the other, or the one that is there. */
+const after = (one: string, other: string): string => (one && other ? t("takenoko-sentences", { one, other }) : one || other);
+
+const weatherRule = ({ weather }: View): string => (weather ? rule("actions-weather", { name: weatherName(weather), does: weatherDoes(weather) }) : rule("actions"));
 
 /** What lies on the reader's board and could be placed. */
 function freeSteps(view: View, seat: number): string {
   const { channels, chips } = view.players[seat]!;
   const held = chips.watershed + chips.enclosure + chips.fertilizer;
-  const things = [...(channels > 0 ? [count(channels, "channel")] : []), ...(held > 0 ? [count(held, "improvement")] : [])];
-  return things.length > 0 ? `You may also place ${things.join(" and ")}.` : "";
+  const things = [...(channels > 0 ? [t("takenoko-count-channel", { n: channels })] : []), ...(held > 0 ? [t("takenoko-count-improvement", { n: held })] : [])];
+  return things.length > 0 ? rule("free", { things: list(things) }) : "";
 }
 
-const lastTurns = (view: View): string => (view.last_turns === null ? "" : view.last_turns <= 1 ? "This is the last turn." : `${count(view.last_turns, "turn")} left.`);
+const lastTurns = ({ last_turns: left }: View): string => (left === null ? "" : t("takenoko-last-turns", { n: Math.max(left, 1) }));
 
 function wait({ seen, names, seat }: Reading, view: View): Prompt {
   const who = seen.to_act[0];
-  if (who === undefined) return { say: ["The game is over."], rule: "" };
-  if (who === seat) return { say: ["One moment."], rule: "" };
-  return { say: [`${names[who]} ${DOING[view.phase].does}.`], rule: seat === null ? "You look on." : lastTurns(view) };
+  if (who === undefined) return { say: [t("over")], rule: "" };
+  if (who === seat) return { say: [t("takenoko-wait-moment")], rule: "" };
+  return { say: [t(`takenoko-wait-${view.phase}`, { name: names[who]! })], rule: seat === null ? t("takenoko-look-on") : lastTurns(view) };
 }
-
-const DOING: Record<View["phase"], { does: string; doing: string }> = {
-  roll: { does: "rolls the weather die", doing: "rolling" },
-  weather: { does: "chooses the weather", doing: "choosing" },
-  rain: { does: "lets it rain", doing: "in the rain" },
-  storm: { does: "sends the panda off", doing: "in the storm" },
-  cloud: { does: "takes an improvement", doing: "choosing" },
-  actions: { does: "chooses an action", doing: "thinking" },
-  keep: { does: "chooses a plot", doing: "choosing" },
-  under: { does: "puts plots back", doing: "choosing" },
-  lay: { does: "lays a plot", doing: "laying" },
-  improve: { does: "looks at a new plot", doing: "laying" },
-  serve: { does: "shares out bamboo", doing: "gardening" },
-  objective: { does: "draws an objective", doing: "drawing" },
-  over: { does: "rests", doing: "" },
-};
 
 /** What a player is doing, under the name. */
 export function doing(seen: Seen, seat: number): string {
   const view = seen.view as View;
-  const done = `${count(view.players[seat]!.claimed.length, "objective")} done`;
-  return seen.to_act.includes(seat) ? `${DOING[view.phase].doing} · ${done}` : done;
+  const done = t("takenoko-objectives-count", { n: view.players[seat]!.claimed.length });
+  return seen.to_act.includes(seat) ? `${t(`takenoko-doing-${view.phase}`)} · ${done}` : done;
 }
 
+const nowTurns = ({ last_turns: left, phase }: View, key: string): string => (left === null || phase === "over" ? "" : t(key, { n: Math.max(left, 1) }));
+
 export function where(view: View): string {
-  const parts = [view.weather ? WEATHER[view.weather].name.toLowerCase() : "", count(view.plots.length, "plot"), view.phase === "over" ? "" : lastTurns(view).replace(/\.$/, "").toLowerCase()];
+  const parts = [view.weather ? weatherNow(view.weather) : "", t("takenoko-plots", { n: view.plots.length }), nowTurns(view, "takenoko-where-turns")];
   return parts.filter(Boolean).join(" · ");
 }
 
-export const briefly = (view: View): string => (view.last_turns !== null && view.phase !== "over" ? (view.last_turns <= 1 ? "last turn" : `${view.last_turns} turns left`) : view.weather ? WEATHER[view.weather].name.toLowerCase() : "");
+export const briefly = (view: View): string => nowTurns(view, "takenoko-briefly-turns") || (view.weather ? weatherNow(view.weather) : "");

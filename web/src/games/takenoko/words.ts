@@ -1,4 +1,5 @@
 /** The words and signs of Takenoko. */
+import { t } from "../../kit/language.svelte";
 import type { PlotKind, View } from "./types.gen";
 
 export type Colour = "green" | "yellow" | "pink";
@@ -14,30 +15,17 @@ export const DEEDS: readonly Deed[] = ["plots", "channel", "gardener", "panda", 
 export const FACES: readonly Face[] = ["sun", "rain", "wind", "storm", "cloud", "?"];
 
 export const DEED_SIGNS: Record<Deed, string> = { plots: "plot", channel: "channel", gardener: "gardener", panda: "panda", objective: "objective" };
-export const DEED_NAMES: Record<Deed, string> = { plots: "Plot", channel: "Channel", gardener: "Gardener", panda: "Panda", objective: "Objective" };
+const faceName = (face: Face): string => (face === "?" ? "question" : face);
+export const faceSign = (face: Face): string => `tk-w-${faceName(face)}`;
 
-export const DECK_NAMES: Record<Deck, string> = { plot: "Plots", gardener: "Gardener", panda: "Panda" };
-
-export const faceSign = (face: Face): string => `tk-w-${face === "?" ? "question" : face}`;
-
-export const WEATHER: Record<Face, { name: string; does: string }> = {
-  sun: { name: "Sun", does: "three different actions" },
-  rain: { name: "Rain", does: "one irrigated plot grows" },
-  wind: { name: "Wind", does: "an action may be done twice" },
-  storm: { name: "Storm", does: "the panda goes anywhere" },
-  cloud: { name: "Cloud", does: "take an improvement" },
-  "?": { name: "Any weather", does: "choose what it is" },
-};
-
-export const IMPROVEMENT_RULES: Record<Improvement, string> = {
-  watershed: "The plot needs no channel.",
-  enclosure: "The panda eats nothing there.",
-  fertilizer: "Bamboo grows by two there.",
-};
+export const deedName = (deed: Deed): string => t(`takenoko-deed-${deed}`);
+export const deckName = (deck: Deck): string => t(`takenoko-deck-${deck}`);
+export const colourName = (colour: Colour): string => t(`takenoko-colour-${colour}`);
+export const improvementName = (kind: Improvement): string => t(`takenoko-improvement-${kind}`); // with a capital, alone
+export const improvementRule = (kind: Improvement): string => t(`takenoko-improvement-does-${kind}`);
+export const weatherName = (face: Face): string => t(`takenoko-weather-${faceName(face)}`);
+export const weatherDoes = (face: Face): string => t(`takenoko-weather-does-${faceName(face)}`);
+export const weatherNow = (face: Face): string => t(`takenoko-weather-now-${faceName(face)}`); // within a line
 
 /** "green plot", "pink plot with an enclosure". */
-export function plotName({ colour, improvement }: PlotKind): string {
-  return improvement === "plain" ? `${colour} plot` : `${colour} plot with ${improvement === "enclosure" ? "an" : "a"} ${improvement}`;
-}
-
-export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+export const plotName = ({ colour, improvement }: PlotKind): string => t("takenoko-plot", { colour, improvement });

@@ -31,7 +31,7 @@ test("a form of one's own has no name and no level", () => {
   const own = viewWith({ form: { name: "your own", level: null, rows: ["B"] }, result: "won" });
   expect(where(own)).toBe("Your form");
   expect(briefly(own)).toBe("Your form · 0/4");
-  expect(result(own, ["You"]).say.at(-1)).toBe(" have completed your form.");
+  expect(result(own, "You", "yes").say.at(-1)).toBe(" have completed your form.");
 });
 
 /** A table that only writes down what it is asked to do. */

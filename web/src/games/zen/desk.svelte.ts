@@ -1,4 +1,5 @@
 /** The reader's own side of a Zen table: the card that is held, the way round it lies, and which part of the form is shown. */
+import { t } from "../../kit/language.svelte";
 import type { Offer } from "../../wire/types.gen";
 import type { Act, Desk, Prompt, TableSide } from "../face";
 import { cardOf } from "./cards";
@@ -41,7 +42,7 @@ export class ZenDesk implements Desk {
 
   acts = $derived.by((): Act[] => {
     if (!this.mine) return [];
-    return [{ label: "Undo", press: () => this.undo(), ready: this.table.seen.can_undo }, ...this.ways()];
+    return [{ label: t("zen-undo"), press: () => this.undo(), ready: this.table.seen.can_undo }, ...this.ways()];
   });
 
   /** To be called whenever something was seen: goes on with a wish, and remembers how cards can be held. */
@@ -132,18 +133,18 @@ export class ZenDesk implements Desk {
   private ways(): Act[] {
     const { view } = this;
     if (view.phase === "hand" || (view.phase === "place" && view.placed > 0)) return [this.doneAct()].filter((act) => act !== null);
-    if (view.phase === "discard") return [{ label: "Discard in this order", brief: "Discard", press: () => this.discardAll(), ready: true, go: true }];
+    if (view.phase === "discard") return [{ label: t("zen-discard-all"), brief: t("zen-discard"), press: () => this.discardAll(), ready: true, go: true }];
     const piles = [...offered(this.legal, "begin"), ...offered(this.legal, "draw")];
     if (piles.length !== 1) return [];
     const [only] = piles;
-    const label = only!.action.type === "begin" ? "Turn up the start card" : "Draw";
-    return [{ label, brief: only!.action.type === "begin" ? "Turn up" : "Draw", press: () => this.play(only!), ready: true, go: true }];
+    const label = only!.action.type === "begin" ? t("zen-turn-up-start") : t("zen-draw");
+    return [{ label, brief: only!.action.type === "begin" ? t("zen-turn-up") : t("zen-draw"), press: () => this.play(only!), ready: true, go: true }];
   }
 
   private doneAct(): Act | null {
-    if (this.view.phase === "place") return { label: "End hand", press: () => this.instead("done"), ready: true, go: true };
+    if (this.view.phase === "place") return { label: t("zen-end-hand"), press: () => this.instead("done"), ready: true, go: true };
     const done = offered(this.legal, "done")[0];
-    return done ? { label: "End hand", press: () => this.play(done), ready: true, go: true } : null;
+    return done ? { label: t("zen-end-hand"), press: () => this.play(done), ready: true, go: true } : null;
   }
 
   private discardAll(): void {

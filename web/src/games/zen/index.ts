@@ -1,3 +1,5 @@
+import { t } from "../../kit/language.svelte";
+import { self } from "../../wire/words";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
@@ -15,7 +17,9 @@ export const face: Face = {
   Board,
   Hand,
   Panel,
-  panel: "The form",
+  get panel() {
+    return t("zen-panel");
+  },
   Chips,
   Place,
   Rules,
@@ -24,5 +28,5 @@ export const face: Face = {
   briefly: (view) => briefly(view as View),
   line: true,
   doing,
-  result: (seen, names) => result(seen.view as View, names),
+  result: (seen, names) => result(seen.view as View, names[0]!, self(seen.yours, 0)),
 };

@@ -1,4 +1,5 @@
 /** The actions on offer, found by what they do. A board plays them back and makes none of its own. */
+import { t } from "../../kit/language.svelte";
 import type { Offer } from "../../wire/types.gen";
 import { keyOf, middleOf } from "./cells";
 import type { Point } from "./edges";
@@ -25,7 +26,7 @@ export interface Target extends Point {
 /** Where the held card may lie, row by row. */
 export function targets(legal: readonly Offer[]): Target[] {
   return offered(legal, "place")
-    .map((offer) => ({ key: keyOf(offer.action.at), at: offer.action.at, ...middleOf(offer.action.at), name: `Place at ${keyOf(offer.action.at)}`, offer }))
+    .map((offer) => ({ key: keyOf(offer.action.at), at: offer.action.at, ...middleOf(offer.action.at), name: t("zen-place-at", { at: keyOf(offer.action.at) }), offer }))
     .sort((a, b) => a.y - b.y || a.x - b.x);
 }
 

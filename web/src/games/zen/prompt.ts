@@ -1,10 +1,13 @@
 /** What Zen asks of the reader, in one sentence. */
+import { rich, t } from "../../kit/language.svelte";
 import type { Offer, Seen } from "../../wire/types.gen";
-import { count } from "../../wire/words";
 import type { Part, Prompt } from "../face";
 import { colourOf } from "./cards";
+import { formNamed, levelNamed } from "./names";
 import { offered } from "./offers";
-import { FACTS, type PileView, type View } from "./types.gen";
+import type { PileView, View } from "./types.gen";
+
+type Colour = PileView["colour"];
 
 export interface Reading {
   view: View;
@@ -16,16 +19,16 @@ export interface Reading {
 
 export function promptFor(reading: Reading): Prompt {
   const { view, legal, mine, names } = reading;
-  if (view.phase === "over") return { say: ["The game is over."], rule: "" };
-  if (!mine) return { say: [`${names[0]} ${DOES[view.phase]}.`], rule: "You look on." };
-  if (legal.length === 0) return { say: ["One moment."], rule: "" };
+  if (view.phase === "over") return { say: [t("over")], rule: "" };
+  if (!mine) return { say: [t("zen-somebody-does", { name: names[0]!, phase: view.phase })], rule: t("zen-you-look-on") };
+  if (legal.length === 0) return { say: [t("zen-one-moment")], rule: "" };
   switch (view.phase) {
     case "begin":
       return begin(legal);
     case "draw":
       return draw(view, legal);
     case "discard":
-      return { say: ["Which card is ", { noun: "discarded first" }, "?"], rule: "Discards come again in the order in which they lie." };
+      return { say: rich("zen-ask-discard", { which: { noun: t("zen-ask-discard-which") } }), rule: t("zen-rule-discard") };
     case "hand":
       return hand(view, legal);
     default:
@@ -33,62 +36,66 @@ export function promptFor(reading: Reading): Prompt {
   }
 }
 
-const DOES: Record<View["phase"], string> = { begin: "turns up the start card", draw: "draws", hand: "looks at a hand", place: "places a card", discard: "discards", over: "rests" };
-
-const either = (colours: readonly string[]): Part[] => colours.flatMap((colour, i): Part[] => (i === 0 ? [{ noun: colour }] : [" or ", { noun: colour }]));
+/** The colour of so many cards, as a prompt says it. */
+const coloured = (colour: Colour, n: number) => ({ noun: t("zen-noun-colour", { colour, n }) });
+const cardNoun = (card: string) => ({ noun: t("zen-noun-card", { colour: colourOf(card) }) });
+const startNoun = () => ({ noun: t("zen-noun-start-card") });
 
 function begin(legal: readonly Offer[]): Prompt {
-  const colours = offered(legal, "begin").map(({ action }) => action.colour);
-  const rule = "It is the start card: everything else grows from it.";
-  return colours.length === 1 ? { say: ["Turn up the ", { noun: "start card" }, "."], rule } : { say: ["Turn up a ", ...either(colours), " card."], rule };
+  const rule = t("zen-rule-begin");
+  if (offered(legal, "begin").length === 1) return { say: rich("zen-ask-begin", { card: startNoun() }), rule };
+  return { say: rich("zen-ask-begin-either", { black: coloured("black", 1), white: coloured("white", 1) }), rule };
 }
 
 function draw(view: View, legal: readonly Offer[]): Prompt {
   const colours = offered(legal, "draw").map(({ action }) => action.colour);
   const piles = view.piles.filter(({ colour }) => colours.includes(colour));
-  const few = piles.length === 1 ? Math.min(3, piles[0]!.left) : 3;
-  const rule = piles.some(({ round }) => round === 2) ? "In the second pass what is not placed does not come again." : "What you do not place comes again once.";
-  if (few === 1) return { say: ["Draw the last ", ...either(colours), " card."], rule };
-  return { say: [few === 3 ? "Draw three " : "Draw the last two ", ...either(colours), " cards."], rule };
+  const rule = t(piles.some(({ round }) => round === 2) ? "zen-rule-draw-last" : "zen-rule-draw");
+  return { say: piles.length === 1 ? drawOne(piles[0]!) : rich("zen-ask-draw-either", { black: coloured("black", 3), white: coloured("white", 3) }), rule };
 }
 
-const mustStay = (view: View): string => `Edges interlock, half circles agree, and the picture stays a part of ${formName(view)}.`;
+function drawOne({ colour, left }: PileView): Part[] {
+  const n = Math.min(3, left);
+  return rich("zen-ask-draw", { n, colour: coloured(colour, n) });
+}
 
 function hand(view: View, legal: readonly Offer[]): Prompt {
-  if (view.placed === 0) return { say: ["Take up the ", { noun: "start card" }, "."], rule: "It may lie either way round." };
-  if (offered(legal, "hold").length === 0) return { say: [view.hand.length === 0 ? "All cards are placed. End the hand." : "No card fits. End the hand."], rule: "What is not placed is discarded." };
-  return { say: ["Take up a ", { noun: `${colourOf(view.hand[0]!)} card` }, " to place."], rule: "In any order; none is forced." };
+  if (view.placed === 0) return { say: rich("zen-ask-take-up-start", { card: startNoun() }), rule: t("zen-rule-start") };
+  if (offered(legal, "hold").length === 0) return { say: [t(view.hand.length === 0 ? "zen-ask-end-all-placed" : "zen-ask-end-none-fits")], rule: t("zen-rule-end") };
+  return { say: rich("zen-ask-take-up", { card: cardNoun(view.hand[0]!) }), rule: t("zen-rule-take-up") };
 }
 
 function place({ view, turns }: Reading): Prompt {
-  if (view.placed === 0) return { say: ["Place the ", { noun: "start card" }, turns ? ", or turn it." : "."], rule: "It may lie either way round." };
-  return { say: ["Place the ", { noun: `${colourOf(view.held!.card)} card` }, turns ? ", or turn it." : "."], rule: mustStay(view) };
+  const asks = turns ? "zen-ask-place-or-turn" : "zen-ask-place";
+  if (view.placed === 0) return { say: rich(asks, { card: startNoun() }), rule: t("zen-rule-start") };
+  return { say: rich(asks, { card: cardNoun(view.held!.card) }), rule: t("zen-rule-place", formValues(view)) };
 }
 
 /** "9 left · pass 1". */
-export const pileWords = ({ left, round }: PileView): string => (left === 0 && round === 2 ? "used up" : `${left} left · pass ${round}`);
+export const pileWords = ({ left, round }: PileView): string => (left === 0 && round === 2 ? t("zen-pile-used-up") : t("zen-pile-left", { left, pass: round }));
 
 /** A form that came as rows has no name of its own, and no level. */
-export const formName = (view: View): string => (view.form.level === null ? "your form" : view.form.name);
-export const levelName = (view: View): string => (view.form.level === null ? "" : FACTS.levels[view.form.level - 1]!);
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-export const formTitle = (view: View): string => capital(formName(view));
+const isOwn = (view: View): boolean => view.form.level === null;
+const formValues = (view: View) => ({ own: isOwn(view) ? "yes" : "no", form: formNamed(view.form.name) });
+export const formTitle = (view: View): string => (isOwn(view) ? t("zen-own-form") : formNamed(view.form.name));
+
+/** "Panda, 12 of 37 cards". */
+export const progress = (view: View): string => t("zen-progress", { form: formTitle(view), placed: view.placed, cells: view.cells });
 
 /** How far the player is, under the name. */
 export function doing(seen: Seen): string {
-  const view = seen.view as View;
-  return `${view.placed} of ${count(view.cells, "card")} · round ${view.rounds}`;
+  const { placed, cells, rounds } = seen.view as View;
+  return t("zen-doing", { placed, cells, rounds });
 }
 
 export function where(view: View): string {
-  return [formTitle(view), levelName(view)].filter(Boolean).join(" · ");
+  return view.form.level === null ? formTitle(view) : t("zen-where", { form: formTitle(view), level: levelNamed(view.form.level) });
 }
 
-export const briefly = (view: View): string => `${formTitle(view)} · ${view.placed}/${view.cells}`;
+export const briefly = (view: View): string => t("zen-briefly", { form: formTitle(view), placed: view.placed, cells: view.cells });
 
 /** The result, in one sentence. */
-export function result(view: View, names: string[]): Prompt {
-  const who = names[0]!;
-  if (view.result === "won") return { say: [{ noun: who }, `${who === "You" ? " have" : " has"} completed ${formName(view)}.`], rule: `${count(view.rounds, "round")}.` };
-  return { say: [view.result === "lost" ? "The piles are used up." : "Given up."], rule: `${view.placed} of ${count(view.cells, "card")} lie in the picture.` };
+export function result(view: View, who: string, self: "yes" | "no"): Prompt {
+  if (view.result === "won") return { say: rich("zen-won", { name: { noun: who }, self, ...formValues(view) }), rule: t("zen-won-rounds", { n: view.rounds }) };
+  return { say: [t(view.result === "lost" ? "zen-lost" : "zen-given-up")], rule: t("zen-lost-cards", { placed: view.placed, cells: view.cells }) };
 }

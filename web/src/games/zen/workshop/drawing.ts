@@ -1,4 +1,5 @@
 /** A form while it is drawn: rows of B, W and points, and the text of the forms file. What a form may be, the server says. */
+import { t } from "../../../kit/language.svelte";
 
 export const SIDE = 16;
 export type Sign = "B" | "W" | ".";
@@ -39,7 +40,7 @@ export function joins(rows: readonly string[]): number {
   return rows.reduce((sum, row, y) => sum + [...row].filter((_, x) => filled(x, y) && filled(x + 1, y)).length + [...row].filter((_, x) => filled(x, y) && filled(x, y + 1)).length, 0);
 }
 
-export const write = ({ name, level, rows }: Written): string => `form: ${name.replaceAll("/", " ").trim() || "My form"}\nlevel: ${level}\n${rows.join("\n")}\n`;
+export const write = ({ name, level, rows }: Written): string => `form: ${name.replaceAll("/", " ").trim() || t("zen-my-form")}\nlevel: ${level}\n${rows.join("\n")}\n`;
 
 /** The forms of a text in the format of the forms file; an Error with a sentence that names the line. */
 export function read(text: string): Written[] {
@@ -49,17 +50,17 @@ export function read(text: string): Written[] {
     const here = forms.at(-1);
     if (line === "" || line.startsWith("#")) return;
     if (line.startsWith("form:")) forms.push({ name: line.slice(5).trim(), level: 0, rows: [] });
-    else if (!here) throw new Error(`Line ${at + 1}: “${line}” stands before the first form; a form begins with “form: Name”.`);
+    else if (!here) throw new Error(t("zen-line-before", { n: at + 1, line }));
     else if (line.startsWith("level:")) here.level = levelIn(line, at);
-    else if (/[^BW.]/.test(line)) throw new Error(`Line ${at + 1}: “${line}” is no row of a form; a form is drawn with B, W and points.`);
+    else if (/[^BW.]/.test(line)) throw new Error(t("zen-line-no-row", { n: at + 1, line }));
     else here.rows.push(line);
   });
-  if (forms.length === 0) throw new Error("Line 1: there is no form in this text.");
+  if (forms.length === 0) throw new Error(t("zen-line-no-form"));
   return forms.map((form) => ({ ...form, rows: trimmed(form.rows) }));
 }
 
 function levelIn(line: string, at: number): number {
   const said = line.slice(6).trim();
-  if (!/^[1-4]$/.test(said)) throw new Error(`Line ${at + 1}: a level is 1, 2, 3 or 4, not “${said}”.`);
+  if (!/^[1-4]$/.test(said)) throw new Error(t("zen-line-level", { n: at + 1, said }));
   return Number(said);
 }

@@ -1,5 +1,5 @@
 /** How things went, in words and numbers that can be shared. */
-import { count } from "../../../wire/words";
+import { t } from "../../../kit/language.svelte";
 import type { Day } from "./shelf";
 
 const SQUARES = 10;
@@ -11,7 +11,7 @@ export function today(now = new Date()): string {
 }
 
 export function outcome({ result, rounds = 0, placed = 0, cells = 0 }: Day): string {
-  return result === "won" ? `complete in ${count(rounds, "round")}` : `${placed} of ${cells} cards after ${count(rounds, "round")}`;
+  return result === "won" ? t("zen-outcome-won", { n: rounds }) : t("zen-outcome-lost", { n: rounds, placed, cells });
 }
 
 export function squares({ placed = 0, cells = 1 }: Day): string {
@@ -20,7 +20,7 @@ export function squares({ placed = 0, cells = 1 }: Day): string {
 }
 
 /** The result of a day as text: it tells nothing of the cards. */
-export const shareText = (form: string, day: string, how: Day, address: string): string => `Zen, form of the day, ${day}\n${form}: ${outcome(how)}\n${squares(how)}\n${address}`;
+export const shareText = (form: string, day: string, how: Day, address: string): string => [t("zen-share-title", { day }), t("zen-share-outcome", { form, outcome: outcome(how) }), squares(how), address].join("\n");
 
 /** The 95% interval of a share (Wilson). */
 export function interval(won: number, plays: number): [number, number] {

@@ -1,0 +1,467 @@
+### Zen.
+
+## Said by the rules
+
+placed-it-at-x-y = legt sie auf { $x },{ $y }
+ended-the-hand = beendet die Hand
+discarded-card = wirft { $card } ab
+turned-up-a-black-start-card = deckt eine schwarze Startkarte auf
+turned-up-a-white-start-card = deckt eine weiße Startkarte auf
+drew-black-cards = zieht schwarze Karten
+drew-white-cards = zieht weiße Karten
+took-up-card-turned = nimmt { $card } auf, gedreht
+took-up-card = nimmt { $card } auf
+zen-is-for-one-player = Zen ist für eine Person
+the-start-card-lies-already = die Startkarte liegt schon
+first-turn-up-a-start-card = decke zuerst eine Startkarte auf
+end-this-hand-before-you-draw-again = beende diese Hand, bevor du wieder ziehst
+the-form-has-no-colour-cell-so-those-cards-are =
+    { $colour ->
+     [black] die Form hat kein schwarzes Feld, darum bleiben diese Karten beiseite
+   *[white] die Form hat kein weißes Feld, darum bleiben diese Karten beiseite
+    }
+the-colour-pile-is-used-up =
+    { $colour ->
+     [black] der schwarze Stapel ist aufgebraucht
+   *[white] der weiße Stapel ist aufgebraucht
+    }
+place-the-card-that-you-hold-or-put-it-back = lege die aufgenommene Karte, oder nimm sie zurück
+there-is-no-hand-to-end = es gibt keine Hand zu beenden
+the-start-card-must-be-placed = die Startkarte muss gelegt werden
+you-hold-a-card-already = du hast schon eine Karte aufgenommen
+this-hand-is-ended-discard-what-is-left-of-it = diese Hand ist beendet; wirf ab, was davon übrig ist
+cards-are-discarded-when-the-hand-is-ended = abgeworfen wird erst, wenn die Hand beendet ist
+first-hold-a-card-of-your-hand = nimm zuerst eine Karte deiner Hand auf
+the-start-card-lies-at-0-0 = die Startkarte liegt auf 0,0
+a-card-must-lie-edge-to-edge-with-one-on = eine Karte muss Kante an Kante mit einer liegen, die schon liegt
+a-card-lies-there-already = dort liegt schon eine Karte
+the-semicircle-does-not-match-the-card-on-the-left = der Halbkreis passt nicht zur Karte links
+the-semicircle-does-not-match-the-card-on-the-right = der Halbkreis passt nicht zur Karte rechts
+the-upper-edge-does-not-fit-to-the-card-above = die obere Kante passt nicht zur Karte darüber
+the-lower-edge-does-not-fit-to-the-card-below = die untere Kante passt nicht zur Karte darunter
+with-a-colour-card-there-the-layout-is-no-part =
+    { $colour ->
+     [black] mit einer schwarzen Karte dort wäre die Auslage kein Teil der Form
+   *[white] mit einer weißen Karte dort wäre die Auslage kein Teil der Form
+    }
+card-looks-the-same-after-a-half-turn = { $card } sieht nach einer halben Drehung genauso aus
+card-has-no-place-like-this = { $card } passt so nirgends
+every-pile-is-used-up-twice-cards-missing-missing = alle Stapel sind zweimal aufgebraucht; fehlende Karten: { $missing }
+form-is-complete = die Form ist vollendet
+given-up-cards-missing-missing = aufgegeben; fehlende Karten: { $missing }
+black-cards = schwarze Karten
+white-cards = weiße Karten
+
+## What a form may be
+
+the-form-is-empty = die Form ist leer
+there-is-no-form-said-there-is-forms-or-rows = eine Form { $said } gibt es nicht; es gibt { $forms } oder Reihen wie BW/WB
+the-form-is-width-by-height-cells-most-by-most = die Form hat { $width } mal { $height } Felder; { $most } mal { $most } sind das Höchste
+the-form-is-not-connected-row-row-column-column-cannot = die Form hängt nicht zusammen: Reihe { $row }, Spalte { $column } ist vom ersten Feld aus nicht Kante für Kante zu erreichen
+the-form-needs-needed-colour-cards-and-the-deck-has =
+    { $colour ->
+     [black] die Form braucht { $needed } schwarze Karten, und es gibt nur { $there }
+   *[white] die Form braucht { $needed } weiße Karten, und es gibt nur { $there }
+    }
+row-row-of-the-form-has-sign-a-form-is = in Reihe { $row } der Form steht { $sign }; eine Form wird mit B, W und Punkten gezeichnet
+
+## Advice
+
+cards-placed = gelegte Karten
+a-complete-form = eine vollendete Form
+places-that-hardly-any-card-fits = Stellen, an die kaum eine Karte passt
+places-that-few-cards-fit = Stellen, an die wenige Karten passen
+places-that-many-cards-fit = Stellen, an die viele Karten passen
+the-number-of-open-places = die Zahl der offenen Stellen
+the-cards-in-hand = die Karten auf der Hand
+
+## Options
+
+option-form-name = Form
+option-form = Die Form, die gebaut wird: ihr englischer Name, oder Reihen aus B (schwarz), W (weiß) und Punkten, durch Schrägstriche getrennt
+option-flip-name = Umdrehen
+option-flip = Ein aufgebrauchter Stapel wird umgedreht, wenn die Runde abgeworfen ist, oder sobald seine letzte Karte gezogen ist
+option-flip-end-of-round = am Ende der Runde
+option-flip-immediate = sofort
+option-memory-name = Gedächtnis
+option-memory = Die Ablage darf durchgesehen werden, oder nur die oberste Karte ist zu sehen
+option-memory-open = offen
+option-memory-top-only = nur die oberste
+option-tracker-name = Merkliste
+option-tracker = Zeigt die Karten, die noch nicht zu sehen waren
+
+## Forms and levels
+
+zen-form-tea-bowl = Teeschale
+zen-form-bridge = Brücke
+zen-form-crane = Kranich
+zen-form-enso = Enso
+zen-form-torii = Torii
+zen-form-stone = Stein
+zen-form-bamboo = Bambus
+zen-form-lantern = Laterne
+zen-form-bonsai = Bonsai
+zen-form-fuji = Fuji
+zen-form-lotus = Lotos
+zen-form-koi = Koi
+zen-form-panda = Panda
+zen-form-moon = Mond
+zen-form-boulder = Fels
+zen-form-temple = Tempel
+zen-form-dragon = Drache
+zen-form-rock-garden = Steingarten
+zen-form-yin-yang = Yin und Yang
+zen-form-mandala = Mandala
+zen-level-1 = Atem
+zen-level-2 = Bach
+zen-level-3 = Berg
+zen-level-4 = Leere
+zen-own-form = Deine Form
+
+## Cards
+
+zen-black = Schwarz
+zen-white = Weiß
+zen-card =
+    { $card }, links { $left ->
+     [red] rot
+     [blue] blau
+   *[other] { $left }
+    }, rechts { $right ->
+     [red] rot
+     [blue] blau
+   *[other] { $right }
+    }, oben { $top ->
+     [slash] eine steigende Linie
+     [backslash] eine fallende Linie
+     [tip] eine Spitze
+     [notch] eine Kerbe
+   *[other] { $top }
+    }, unten { $bottom ->
+     [slash] eine steigende Linie
+     [backslash] eine fallende Linie
+     [tip] eine Spitze
+     [notch] eine Kerbe
+   *[other] { $bottom }
+    }
+zen-laid = { $card }, auf { $at }
+zen-discard-card = Abwerfen: { $card }
+zen-fits-nowhere = { $card }; sie passt nirgends
+
+## The prompt
+
+zen-somebody-does =
+    { $phase ->
+     [begin] { $name } deckt die Startkarte auf.
+     [draw] { $name } zieht.
+     [hand] { $name } sieht die Hand an.
+     [place] { $name } legt eine Karte.
+     [discard] { $name } wirft ab.
+   *[over] { $name } ruht.
+    }
+zen-you-look-on = Du schaust zu.
+zen-one-moment = Einen Moment.
+zen-noun-start-card = Startkarte
+zen-noun-card =
+    { $colour ->
+     [black] schwarze Karte
+   *[white] weiße Karte
+    }
+zen-noun-colour =
+    { $colour ->
+     [black]
+        { $n ->
+         [2] schwarzen
+       *[other] schwarze
+        }
+   *[white]
+        { $n ->
+         [2] weißen
+       *[other] weiße
+        }
+    }
+zen-ask-begin = Decke die { $card } auf.
+zen-ask-begin-either = Decke eine { $black } oder { $white } Karte auf.
+zen-rule-begin = Das ist die Startkarte: Alles andere wächst von ihr aus.
+zen-ask-draw-either = Ziehe drei { $black } oder { $white } Karten.
+zen-ask-draw =
+    { $n ->
+     [1] Ziehe die letzte { $colour } Karte.
+     [2] Ziehe die letzten zwei { $colour } Karten.
+   *[other] Ziehe drei { $colour } Karten.
+    }
+zen-rule-draw = Was du nicht legst, kommt noch einmal.
+zen-rule-draw-last = Im zweiten Durchgang kommt nicht wieder, was du nicht legst.
+zen-ask-take-up-start = Nimm die { $card } auf.
+zen-ask-take-up = Nimm eine { $card } auf.
+zen-rule-take-up = In beliebiger Reihenfolge; du musst keine legen.
+zen-ask-end-all-placed = Alles liegt. Beende die Hand.
+zen-ask-end-none-fits = Nichts passt. Beende die Hand.
+zen-rule-end = Was nicht gelegt ist, wird abgeworfen.
+zen-ask-place = Lege die { $card }.
+zen-ask-place-or-turn = Lege oder drehe die { $card }.
+zen-rule-start = Sie darf so oder andersherum liegen.
+zen-rule-place =
+    { $own ->
+     [yes] Kanten greifen ineinander, Halbkreise stimmen überein, und das Bild bleibt ein Teil deiner Form.
+   *[no] Kanten greifen ineinander, Halbkreise stimmen überein, und das Bild bleibt ein Teil der Form „{ $form }“.
+    }
+zen-ask-discard = Welche Karte wirfst du { $which }?
+zen-ask-discard-which = zuerst ab
+zen-rule-discard = Abgeworfene Karten kommen in der Reihenfolge wieder, in der sie liegen.
+
+## Buttons
+
+zen-undo = Zurück
+zen-draw = Ziehen
+zen-turn-up = Aufdecken
+zen-turn-up-start = Startkarte aufdecken
+zen-end-hand = Hand beenden
+zen-discard = Abwerfen
+zen-discard-all = So abwerfen
+zen-place-at = Auf { $at } legen
+zen-half-turn = Drehen
+zen-turn-card = Karte um die Hälfte drehen (R)
+zen-no-other-way = Andersherum passt sie nirgends
+zen-take-up-first = Nimm zuerst eine Karte auf
+
+## The hand and the piles
+
+zen-your-hand = Deine Hand
+zen-to-discard = Abzuwerfen
+zen-first-comes-first = die erste kommt zuerst wieder
+zen-any-order = beliebige Reihenfolge, nichts ist Pflicht
+zen-start-card-first = Zuerst kommt die Startkarte.
+zen-hand-empty = Deine Hand ist leer.
+zen-piles = Stapel
+zen-pile = { $name }, { $state }
+zen-pile-does = { $name }, { $state }: { $does }
+zen-pile-left = noch { $left } · Durchgang { $pass }
+zen-pile-used-up = aufgebraucht
+zen-pile-turn-up = eine Karte aufdecken
+zen-pile-draw =
+    { $n ->
+     [1] die letzte Karte ziehen
+     [2] zwei Karten ziehen
+   *[other] drei Karten ziehen
+    }
+zen-discards = Ablage
+zen-only-the-top = nur die oberste ist zu sehen
+zen-no-discards = Noch keine.
+zen-discards-below =
+    { $colour ->
+     [black] { $n } schwarze darunter, und obenauf
+   *[white] { $n } weiße darunter, und obenauf
+    }
+zen-top-discard =
+    { $colour ->
+     [black] Oberste schwarze Karte der Ablage
+   *[white] Oberste weiße Karte der Ablage
+    }
+zen-discards-of =
+    { $colour ->
+     [black] Schwarze Ablage
+   *[white] Weiße Ablage
+    }
+zen-to-come-in-order =
+    { $colour ->
+     [black] Schwarze Karten, die noch kommen, der Reihe nach
+   *[white] Weiße Karten, die noch kommen, der Reihe nach
+    }
+zen-to-come =
+    { $colour ->
+     [black] Schwarze Karten, die noch kommen
+   *[white] Weiße Karten, die noch kommen
+    }
+zen-unseen = Noch nicht gesehen
+zen-unseen-count =
+    { $n ->
+     [one] { $n } Karte noch nicht gesehen
+   *[other] { $n } Karten noch nicht gesehen
+    }
+
+## The picture
+
+zen-panel = Die Form
+zen-where = { $form } · { $level }
+zen-briefly = { $form } · { $placed }/{ $cells }
+zen-doing =
+    { $placed } von { $cells ->
+     [one] { $cells } Karte
+   *[other] { $cells } Karten
+    } · Runde { $rounds }
+zen-of = { $n } von { $all }
+zen-round = Runde
+zen-pass = Durchgang
+zen-passes = schwarz { $black }, weiß { $white }
+zen-picture-so-far = Das Bild bisher: { $placed } von { $cells } Karten
+zen-whole-picture = Ganzes Bild
+zen-progress = { $form }, { $placed } von { $cells } Karten
+zen-hopeless = Diese Form lässt sich nicht mehr vollenden. Du darfst weiterspielen.
+zen-the-form = Die Form „{ $form }“
+zen-covered =
+    { $n ->
+     [one] { $form }, { $n } Feld belegt
+   *[other] { $form }, { $n } Felder belegt
+    }
+zen-settled = ihr Platz steht fest
+zen-parts =
+    { $n ->
+     [one] { $n } Teil ist möglich
+   *[other] { $n } Teile sind möglich
+    }
+zen-part = Teil { $nth } von { $n }
+zen-show-one = Einen zeigen
+zen-show-next = Nächster
+zen-show-none = Keinen zeigen
+zen-parts-told = { $form }: { $words }
+zen-parts-next = { $form }: { $words }. { $next }
+
+## The end
+
+zen-won =
+    { $self ->
+     [yes]
+        { $own ->
+         [yes] { $name }, du hast deine Form vollendet.
+       *[no] { $name }, du hast „{ $form }“ vollendet.
+        }
+   *[no]
+        { $own ->
+         [yes] { $name } hat die eigene Form vollendet.
+       *[no] { $name } hat „{ $form }“ vollendet.
+        }
+    }
+zen-won-rounds =
+    { $n ->
+     [one] { $n } Runde.
+   *[other] { $n } Runden.
+    }
+zen-lost = Die Stapel sind aufgebraucht.
+zen-given-up = Aufgegeben.
+zen-lost-cards =
+    { $placed } von { $cells ->
+     [one] { $cells } Karte liegen
+   *[other] { $cells } Karten liegen
+    } im Bild.
+zen-complete = { $form }, vollendet
+zen-kept-complete =
+    { $name } · { $n ->
+     [one] { $n } Runde
+   *[other] { $n } Runden
+    }
+zen-kept-so-far = { $name } · { $placed } von { $cells } Karten
+zen-save-svg = Als SVG sichern
+zen-save-png = Als PNG sichern
+
+## Rules at a glance
+
+zen-glance-lead = Baue die Form, Karte für Karte, bevor beide Stapel zweimal durchgespielt sind.
+zen-glance-round = Eine Runde
+zen-glance-verb-draw = Ziehe
+zen-glance-draw = { $verb } die obersten drei Karten eines Stapels, schwarz oder weiß.
+zen-glance-verb-place = Lege
+zen-glance-place = { $verb } davon so viele, wie du magst, in beliebiger Reihenfolge. Nichts ist Pflicht.
+zen-glance-verb-discard = Wirf
+zen-glance-discard = { $verb } die übrigen offen ab, in einer Reihenfolge deiner Wahl.
+zen-glance-where = Wo eine Karte liegen darf
+zen-glance-beside = Kante an Kante mit einer Karte, die schon liegt.
+zen-glance-fit = Zu jeder Karte, die sie berührt, muss sie passen: Halbkreise einer Farbe schließen sich zum Kreis, eine Schräge trifft auf die gleiche Schräge, eine Spitze auf eine Kerbe.
+zen-glance-turned = Sie darf um die Hälfte gedreht werden, nie um ein Viertel.
+zen-glance-part = Alle Karten zusammen müssen ein Teil der Form sein, in Umriss und Farbe. Welcher Teil, musst du nicht sagen.
+zen-glance-second = Der zweite Durchgang
+zen-glance-pass =
+    { $flip ->
+     [immediate] Sobald die letzte Karte eines Stapels gezogen ist, wird seine Ablage einmal umgedreht und kommt wieder, die zuerst abgeworfene zuerst.
+   *[end_of_round] Ist ein Stapel aufgebraucht und seine letzte Hand gespielt, wird seine Ablage einmal umgedreht und kommt wieder, die zuerst abgeworfene zuerst.
+    } { $memory ->
+     [top_only] Nur die oberste Karte der Ablage ist zu sehen.
+   *[open] Die Ablage darf durchgesehen werden.
+    }
+zen-glance-end = Das Ende
+zen-glance-won-or-lost = Ist die Form vollendet, hast du sofort gewonnen. Hat kein Stapel mehr eine Karte, hast du verloren.
+zen-glance-keys = Tasten
+zen-glance-which-keys = Pfeile gehen von Stelle zu Stelle, R dreht die Karte, Enter legt sie, Escape nimmt sie zurück. Plus und Minus zoomen, 0 zeigt alles.
+
+## The workshop
+
+zen-forms-title = Zen-Formen · Roji
+zen-garden = Garten
+zen-forms = Formen
+zen-opening-gallery = Die Galerie wird geöffnet …
+zen-forms-did-not-come = Die Formen sind nicht angekommen.
+zen-draw-your-own = Eine eigene Form
+zen-gallery = Die Galerie
+zen-get-a-tick = Formen, die du vollendest, bekommen hier einen Haken.
+zen-complete-here = { $n } von { $all } in diesem Browser vollendet.
+zen-gallery-about = { $n } Karten, { $joins } Fugen
+zen-forms-of-level = Formen der Stufe { $level }
+zen-play-form = { $form } spielen
+zen-redraw = Abzeichnen
+zen-redraw-form = Abzeichnen: { $form }
+zen-your-own = Deine eigenen
+zen-your-own-forms = Deine eigenen Formen
+zen-play-own = Deine Form { $n } spielen
+zen-redraw-own = Abzeichnen: deine Form { $n }
+zen-outcome-won =
+    { $n ->
+     [one] vollendet in { $n } Runde
+   *[other] vollendet in { $n } Runden
+    }
+zen-outcome-lost =
+    { $n ->
+     [one] { $placed } von { $cells } Karten nach { $n } Runde
+   *[other] { $placed } von { $cells } Karten nach { $n } Runden
+    }
+zen-share-title = Zen, Form des Tages, { $day }
+zen-share-outcome = { $form }: { $outcome }
+zen-today = Die Form des Tages
+zen-today-did-not-come = Die Form des Tages ist nicht angekommen.
+zen-today-picture = { $form }, die Form des Tages
+zen-today-same = für alle dieselben Stapel
+zen-today-won = Geschafft: { $outcome }.
+zen-today-lost = Diesmal nicht: { $outcome }.
+zen-today-result = { $form }, { $outcome }
+zen-today-go-on = Weiterspielen
+zen-today-play = Form des Tages spielen
+zen-your-result = Dein Ergebnis, zum Teilen
+zen-copied = Kopiert.
+zen-copy-text = Markiere den Text, und kopiere ihn.
+zen-copy-link = Markiere den Link, und kopiere ihn.
+zen-brush = Pinsel
+zen-empty = Leer
+zen-clear = Leeren
+zen-size = Größe
+zen-joins = Fugen
+zen-verdict = Urteil
+zen-paint-first = Male das erste Feld.
+zen-can-be-played = Sie hängt zusammen, und die Karten reichen: Sie lässt sich spielen.
+zen-play-it = Spielen
+zen-editor-link = Link zu dieser Form
+zen-when-playable = sobald sie spielbar ist
+zen-as-text = Als Text, im Format der Formendatei
+zen-editor-name = Name
+zen-editor-level = Stufe
+zen-editor-text = Text
+zen-write-it = Aufschreiben
+zen-read-it = Einlesen
+zen-or-a-file = Oder eine Datei
+zen-my-form = Meine Form
+zen-on-the-sheet = { $form } liegt auf dem Blatt.
+zen-damaged-link = Dieser Link ist beschädigt. { $why }
+zen-unread = { $form }: { $why }
+zen-line-before = Zeile { $n }: „{ $line }“ steht vor der ersten Form; eine Form beginnt mit „form: Name“.
+zen-line-no-row = Zeile { $n }: „{ $line }“ ist keine Reihe einer Form; eine Form wird mit B, W und Punkten gezeichnet.
+zen-line-no-form = Zeile 1: In diesem Text ist keine Form.
+zen-line-level = Zeile { $n }: Eine Stufe ist 1, 2, 3 oder 4, nicht „{ $said }“.
+zen-sheet = Das Blatt: Pfeiltasten gehen, B und W malen, Leertaste löscht
+zen-sheet-cell =
+    { $colour ->
+     [black] Reihe { $row }, Spalte { $column }: schwarz
+     [white] Reihe { $row }, Spalte { $column }: weiß
+   *[empty] Reihe { $row }, Spalte { $column }: leer
+    }
+zen-trial = { $share } von { $plays } Partien gewonnen (95-%-Intervall { $low } bis { $high }).
+zen-trial-played = Gespielte Partien
+zen-trial-enough = Genug
+zen-trial-go = Wie schwer ist sie?

@@ -1,0 +1,16 @@
+### Learning by playing.
+
+learn-title = 遊んで覚える
+learn-by-playing = 遊んで覚える「{ $game }」
+learn-about = 一緒に進める最初の対局です。すぐに手を動かし、ルールは必要になったときに出てきます。
+learn-you = あなた
+learn-lesson = レッスン{ $at }／{ $of }
+learn-step = ステップ{ $at }／{ $of }
+learn-finished = レッスン修了
+learn-elsewhere = それもできます。でも、ここではこのステップの内容を試してみましょう。
+learn-again = 最初から
+learn-next = 次へ：{ $lesson }
+learn-play-now = 対局する
+learn-all = レッスン一覧
+learn-other-games = ほかのゲーム
+learn-none = 「{ $game }」のレッスンはまだありません。

@@ -1,0 +1,16 @@
+### Learning by playing.
+
+learn-title = Ucz się, grając
+learn-by-playing = { $game }: ucz się, grając
+learn-about = Pierwsza partia z przewodnikiem. Grasz od razu, a zasada pojawia się wtedy, gdy jest potrzebna.
+learn-you = Ty
+learn-lesson = Lekcja { $at } z { $of }
+learn-step = Krok { $at } z { $of }
+learn-finished = Lekcja ukończona
+learn-elsewhere = To dozwolone. Tutaj spróbuj jednak tego, o czym jest ten krok.
+learn-again = Zacznij od nowa
+learn-next = Dalej: { $lesson }
+learn-play-now = Zagraj partię
+learn-all = Wszystkie lekcje
+learn-other-games = Inne gry
+learn-none = Gra { $game } nie ma jeszcze lekcji.

@@ -1,0 +1,145 @@
+"""Every page in every language: it fits on desks and phones, screen readers can read it, and nothing is left in English."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from tests.web.conftest import DESK, PHONE
+from tests.web.house import House
+from tests.web.player import PATIENCE, Player
+from tests.web.test_for_everybody import ANN, AXE, BOT
+
+PSEUDO = "en-XA"  # English in accents, a third longer
+LANGUAGES = ["pl", "ja", "de", PSEUDO]
+VIEWPORTS = {name: ViewportSize(width=size["width"], height=size["height"]) for name, size in (("desk", DESK), ("phone", PHONE))}
+TABLES = {"bonsai": [ANN, BOT], "ohanami": [ANN, BOT, BOT], "takenoko": [ANN, BOT], "bossa": [ANN, BOT], "zen": [ANN]}
+READY = {"home": "main li a[href^='/t/']", "rules": ".rule .picture svg", "replay": "main[data-at='3']"}  # a table is ready with its board
+TRANSLATED = ["home", "ohanami", "rules", "replay"]  # where no word may be left in English
+
+# Names are the same everywhere: of games, people, bots and their levels, languages; and Intl, not we, writes the "and" of lists.
+NAMES = {"Roji", "Bonsai", "Ohanami", "Takenoko", "Bossa", "Zen", "Ann", "Bot", "random", "gakusei", "English", "Polski", "Deutsch", "and"}
+BOTS = {"Kaede", "Momiji", "Sakura", "Ume", "Matsu", "Take", "Fuji", "Tsubaki"}
+SHORTENED = [".unseen", ".where", ".name"]  # for ears alone; ends in an ellipsis where the title, or a crest, says enough
+
+CLIPPED = """shortened => [...document.querySelectorAll('body *')]
+    .filter(one => /hidden|clip/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1)
+    .filter(one => one.innerText?.trim() && one.checkVisibility() && !one.closest(shortened))
+    .map(one => `${one.tagName} ${one.className}: ${one.innerText.trim().slice(0, 60)}`)"""
+
+SAID = """() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const said = [];
+    while (texts.nextNode()) {
+        const { parentElement: place, data } = texts.currentNode;
+        if (place.checkVisibility() && !place.closest('code, script, style')) said.push(data);
+    }
+    for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+        if (one.checkVisibility()) said.push(one.ariaLabel ?? '', one.title ?? '', one.placeholder ?? '');
+    return said;
+}"""
+
+# Colours know no language: test_for_everybody looks at them.
+FAULTS = """async () => (await axe.run({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } })).violations
+    .filter(one => ['serious', 'critical'].includes(one.impact))
+    .map(one => `${one.id}: ${one.nodes[0].html}`)"""
+
+Readers = Callable[[str, str], Page]
+
+
+@pytest.fixture(scope="module")
+def addresses(chromium: Browser, house: House) -> dict[str, str]:
+    """Where each page is: a table of each game, Ohanami's with cards laid, and a game that is over."""
+    taken = {game: house.set_table(*seats, game=game) for game, seats in TABLES.items()}
+    over = house.set_table(ANN, BOT)
+    with chromium.new_context(viewport=VIEWPORTS["desk"], reduced_motion="reduce") as context:
+        ann = Player(context.new_page(), [])
+        ann.sit(house, taken["ohanami"]).play_on(4)
+        assert ann.wait_for_turn() == "lay"
+        ann.sit(house, over).play_on(2)
+        ann.resign()
+        expect(ann.again).to_be_visible()
+    keys = [{**one, "game": game, "name": "Ann", "since": 0} for game, one in taken.items()]
+    tables = {game: f"/t/{one['table']}" for game, one in taken.items()}
+    return {**tables, "home": "/", "rules": "/rules/ohanami", "replay": f"/replay/{over['table']}/3?seat=0", "keys": json.dumps(keys)}
+
+
+@pytest.fixture(scope="module")
+def readers(chromium: Browser, addresses: dict[str, str]) -> Iterator[Readers]:
+    """Ann's browser, one for each language and viewport; what a page logs as an error fails the tests."""
+    contexts: dict[tuple[str, str], BrowserContext] = {}
+    wrongs: list[str] = []
+
+    def open_in(language: str, viewport: str) -> Page:
+        if (language, viewport) not in contexts:
+            context = chromium.new_context(
+                viewport=VIEWPORTS[viewport], has_touch=viewport == "phone", reduced_motion="reduce", bypass_csp=True
+            )
+            kept = {"roji-language": language, "roji.tables": addresses["keys"]}
+            context.add_init_script(f"for (const [name, kept] of Object.entries({json.dumps(kept)})) localStorage.setItem(name, kept)")
+            context.add_init_script(path=AXE)
+            contexts[language, viewport] = context
+            Player(context.new_page(), wrongs)
+        return contexts[language, viewport].pages[0]
+
+    yield open_in
+    for context in contexts.values():
+        context.close()
+    assert wrongs == []
+
+
+def english_words(said: list[str]) -> list[str]:
+    """The words that the pseudo-locale would have changed, had they come from the catalogue."""
+    words = [word for text in said for word in re.findall(r"[^\W\d_]{3,}", text)]
+    return sorted({word for word in words if re.search("[aeioucnsAEIOU]", word)} - NAMES - BOTS)
+
+
+def visit(page: Page, house: House, addresses: dict[str, str], place: str) -> None:
+    page.goto(house.address + addresses[place])
+    expect(page.locator(READY.get(place, "main .board")).first).to_be_visible(timeout=PATIENCE)
+    if page.evaluate("document.documentElement.lang") == PSEUDO:
+        page.add_style_tag(content="article { overflow-wrap: anywhere }")  # behind a paragraph come more tildes than a line holds
+    page.evaluate("document.fonts.ready")
+
+
+@pytest.mark.parametrize("place", ["home", *TABLES, "rules", "replay"])
+@pytest.mark.parametrize("viewport", VIEWPORTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_fits_and_can_be_read(
+    house: House, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
+) -> None:
+    page = readers(language, viewport)
+    visit(page, house, addresses, place)
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.evaluate("document.documentElement.scrollWidth") == VIEWPORTS[viewport]["width"]
+    assert page.evaluate(CLIPPED, ", ".join(SHORTENED)) == []
+    assert page.evaluate(FAULTS) == []
+    if language == PSEUDO and place in TRANSLATED:
+        assert english_words(page.evaluate(SAID)) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "button"),
+    [
+        ("home", ".btn.go"),
+        ("ohanami", "header [aria-keyshortcuts='?']"),
+        ("ohanami", "aside li:nth-child(2) button"),
+        ("ohanami", "aside .choice button + button"),
+    ],
+    ids=["set a table", "rules at a glance", "another player", "score pad"],
+)
+def test_what_opens_on_a_page_is_translated_too(house: House, addresses: dict[str, str], readers: Readers, place: str, button: str) -> None:
+    page = readers(PSEUDO, "desk")
+    visit(page, house, addresses, place)
+    before = page.evaluate(SAID)
+    page.locator(button).first.click()
+    page.locator("dialog summary").evaluate_all("all => all.forEach(one => one.click())")
+    opened = page.evaluate(SAID)
+    assert opened != before
+    assert english_words(opened) == []
+
+
+def test_a_word_of_the_source_would_be_found() -> None:
+    assert english_words(["Láy~ 35", "Undo", "Kaede", "by", "Kéép 23 and 58"]) == ["Undo"]

@@ -1,0 +1,80 @@
+"""For whoever writes lessons: looks whether they can be played, and shows their positions.
+
+python tools/lessons.py                     a line for each fault of any lesson; exit status 1 if there is one
+python tools/lessons.py ohanami grow        every step of a lesson: the position, what is allowed, what tempts and why not
+python tools/lessons.py ohanami --seed 7    a new game, to find a beginning; also --seats, --turns, --line "0 choose 5" for each line
+"""
+
+import argparse
+import sys
+
+import roji
+from roji.core.journal import Entry, Fold, Header
+from roji.core.luck import Luck
+from roji.core.registry import Game
+from roji.lessons import FOLDER, Lesson, lessons
+from roji.lessons.checking import faults, ways
+from roji.lessons.pupil import Pupil, entry_of
+
+
+def check() -> int:
+    found = [fault for path in sorted(FOLDER.glob("*.toml")) for fault in faults(path, roji.all_games())]
+    sys.stdout.write("".join(f"{fault}\n" for fault in found))
+    return 1 if found else 0
+
+
+def show(game: Game, lesson: Lesson) -> None:
+    pupil = Pupil(game, lesson)
+    while (step := pupil.step) is not None:
+        sys.stdout.write(f"\n=== {lesson.id}, step {step.id}: {pupil.seat} of {pupil.state.to_act()} to act\n{game.draw(pupil.state)}\n")
+        codes = pupil.state.legal(pupil.seat)
+        sys.stdout.write(f"expected: {said(game, [code for code in codes if pupil.expects(code)])}\nallowed: {said(game, codes)}\n")
+        for code in pupil.tempted():
+            sys.stdout.write(f"tempts: {game.text(code)}: {pupil.why_not(code)}\n")
+        for code in ways(pupil)[0]:
+            pupil.play(code)
+    sys.stdout.write(f"\n=== {lesson.id}, the end\n{game.draw(pupil.state)}\n")
+
+
+def begin(game: Game, seats: int, seed: int, lines: list[str], turns: int) -> None:
+    """A game after some lines and, if asked for, so many turns of quick play, with the lines for `before`."""
+    fold = Fold(game, Header(game.name, game.version, seats, {}, seed=seed))
+    for line in lines:
+        fold.play(entry_of(line))
+    first = fold.state.turn()
+    while fold.state.to_act() and fold.state.turn() < first + turns:
+        seat = fold.state.to_act()[0]
+        fold.play(Entry(seat, game.text(fold.state.rollout_action(seat, Luck(seed + len(fold.kept()))))))
+    sys.stdout.write(f"before = {[str(entry) for entry in fold.standing()]}\n{game.draw(fold.state)}\n")
+    for seat in fold.state.to_act():
+        sys.stdout.write(f"{seat} may: {said(game, fold.state.legal(seat))}\n")
+
+
+def said(game: Game, codes: list[int]) -> str:
+    return ", ".join(map(game.text, codes))
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("game", nargs="?")
+    asked.add_argument("lesson", nargs="?")
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--seats", type=int, default=0)
+    asked.add_argument("--line", action="append", default=[])
+    asked.add_argument("--turns", type=int, default=0)
+    given = asked.parse_args()
+    if given.game is None:
+        return check()
+    game = roji.game(given.game)
+    if given.lesson is None:
+        begin(game, given.seats or game.usual_seats, given.seed, given.line, given.turns)
+        return 0
+    lesson = lessons(game.name).find(given.lesson)
+    if lesson is None:
+        sys.exit(f"{game.title} has no lesson {given.lesson}")
+    show(game, lesson)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

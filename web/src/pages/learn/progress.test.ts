@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { nouns } from "./nouns";
+import { keep, progress } from "./progress";
+
+function shelf(text?: string) {
+  const kept = new Map<string, string>(text === undefined ? [] : [["roji.lessons", text]]);
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+}
+
+describe("progress in the lessons", () => {
+  test("a lesson goes on where it was left", () => {
+    const mine = shelf();
+    keep("ohanami", "turn", [39, 81], 1, 6, mine);
+    keep("ohanami", "order", [5], 0, 5, mine);
+    expect(progress("ohanami", "turn", mine)).toEqual({ codes: [39, 81], step: 1, done: false });
+    expect(progress("zen", "turn", mine)).toEqual({ codes: [], step: 0, done: false });
+  });
+
+  test("what is done stays done when it is begun anew", () => {
+    const mine = shelf();
+    keep("ohanami", "turn", [39], 6, 6, mine);
+    keep("ohanami", "turn", [], 0, 6, mine);
+    expect(progress("ohanami", "turn", mine)).toEqual({ codes: [], step: 0, done: true });
+  });
+
+  test("what cannot be read counts as nothing", () => {
+    for (const text of ["", "{", "null", "7", '{"ohanami/turn": 3}', '{"ohanami/turn": {"codes": ["x"]}}']) expect(progress("ohanami", "turn", shelf(text)).codes).toEqual([]);
+  });
+});
+
+test("what stands in brackets is shown in the accent", () => {
+  expect(nouns("Keep [57] and [93].")).toEqual(["Keep ", { noun: "57" }, " and ", { noun: "93" }, "."]);
+  expect(nouns("[57]")).toEqual([{ noun: "57" }]);
+  expect(nouns("Lay.")).toEqual(["Lay."]);
+});

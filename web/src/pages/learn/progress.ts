@@ -1,0 +1,34 @@
+/** How far the reader has come in the lessons, kept in this browser. */
+
+const PLACE = "roji.lessons";
+
+export interface Progress {
+  codes: number[]; // what was done since the lesson was last begun
+  step: number;
+  done: boolean; // it was finished once
+}
+
+type Shelf = Pick<Storage, "getItem" | "setItem">;
+type Kept = Record<string, Progress>;
+const NONE: Progress = { codes: [], step: 0, done: false };
+
+/** What is kept; what cannot be read counts as nothing. */
+function all(shelf: Shelf): Kept {
+  try {
+    const kept: unknown = JSON.parse(shelf.getItem(PLACE) ?? "{}");
+    return kept !== null && typeof kept === "object" ? (kept as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function progress(game: string, lesson: string, shelf: Shelf = localStorage): Progress {
+  const kept = all(shelf)[`${game}/${lesson}`];
+  return kept && Array.isArray(kept.codes) && kept.codes.every(Number.isInteger) ? { ...NONE, ...kept } : NONE;
+}
+
+/** Keep how a lesson of so many steps stands; once done, it stays done. */
+export function keep(game: string, lesson: string, codes: number[], step: number, steps: number, shelf: Shelf = localStorage): void {
+  const done = step >= steps || progress(game, lesson, shelf).done;
+  shelf.setItem(PLACE, JSON.stringify({ ...all(shelf), [`${game}/${lesson}`]: { codes, step, done } satisfies Progress }));
+}
