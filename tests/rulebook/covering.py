@@ -28,8 +28,8 @@ def action_tags(game: str) -> set[str]:
 
 def refusal_keys(game: str) -> set[str]:
     """The keys of all that this game's `why_not` can answer."""
-    path = SOURCE / "games" / game / "refusals.py"
-    return {key_of(pattern) for _, pattern in patterns(ast.parse(path.read_text()), path) if pattern}
+    paths = [path for name in ("refusals.py", "placement.py") if (path := SOURCE / "games" / game / name).exists()]
+    return {key_of(pattern) for path in paths for _, pattern in patterns(ast.parse(path.read_text()), path) if pattern}
 
 
 def ruling_numbers(game: str) -> set[str]:
