@@ -62,8 +62,8 @@ def laid(*arms: list[list[str]], dice: tuple[str, str] = ("5", "3"), **other: An
     ("entry", "winners", "reason"),
     [
         (counted(("3", "2"), ("0", "4")), [0], "a-hand-is-empty-whoever-has-played-all-tiles-wins"),
-        (counted(("6", "2"), ("2", "4"), last=1), [0], "the-white-line-has-six-rows-its-owner-wins"),
-        (counted(("2", "6"), ("2", "4"), last=0), [1], "the-black-line-has-six-rows-its-owner-wins"),
+        (counted(("6", "2"), ("2", "4"), last=1), [0], "the-line-line-has-six-rows-its-owner-wins"),
+        (counted(("2", "6"), ("2", "4"), last=0), [1], "the-line-line-has-six-rows-its-owner-wins"),
         (counted(("2", "6"), ("0", "4"), last=0), [0], "the-last-tiles-of-a-hand-were-the-sixth-row"),
         (counted(("6", "2"), ("0", "4"), last=0), [0], "a-hand-is-empty-whoever-has-played-all-tiles-wins"),
         (counted(("3", "2"), ("3", "4"), last=0, end="stuck"), [1], "after-the-draw-nothing-could-be-played-and-no-action"),
