@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 import msgspec
 
@@ -28,8 +29,15 @@ def action_tags(game: str) -> set[str]:
 
 def refusal_keys(game: str) -> set[str]:
     """The keys of all that this game's `why_not` can answer."""
-    path = SOURCE / "games" / game / "refusals.py"
-    return {key_of(pattern) for _, pattern in patterns(ast.parse(path.read_text()), path) if pattern}
+    return {key_of(pattern) for path in refusing(game) for _, pattern in patterns(ast.parse(path.read_text()), path) if pattern}
+
+
+def refusing(game: str) -> list[Path]:
+    """The game's refusals, and the modules that they take others from."""
+    own = SOURCE / "games" / game / "refusals.py"
+    taken = [node for node in ast.parse(own.read_text()).body if isinstance(node, ast.ImportFrom)]
+    modules = [node.module for node in taken if node.module and any(name.name.startswith("why_not") for name in node.names)]
+    return [own, *(SOURCE.parent / f"{module.replace('.', '/')}.py" for module in modules)]
 
 
 def ruling_numbers(game: str) -> set[str]:
