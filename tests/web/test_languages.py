@@ -68,7 +68,7 @@ def addresses(chromium: Browser, house: House) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def readers(chromium: Browser, addresses: dict[str, str]) -> Iterator[Readers]:
-    """Ann's browser, one for each language and viewport, or a new one that has loaded nothing; what a page logs as an error fails the tests."""
+    """Ann's browser for each language and viewport, or a new one; what a page logs as an error fails the tests."""
     contexts: dict[tuple[str, ...], BrowserContext] = {}
     wrongs: list[str] = []
 
