@@ -17,7 +17,7 @@ lessons-bossa-size-done = Neben dem Würfel: ein oder zwei Plättchen. Weiter au
 lessons-bossa-sum-title = Zusammenzählen
 lessons-bossa-sum-three-tiles = Auf Weiß 4 liegen zwei Plättchen, also verlangt [Weiß 5] eins oder drei. Lege 1/1, 1/3 und 3/3: einen, einen und drei weiße Punkte.
 lessons-bossa-sum-three-tiles-hint = Erlaubt. Aber auf Weiß 5 wirst du drei Plättchen auf einmal los. Wähle 1/1, 1/3 und 3/3.
-lessons-bossa-sum-freely = Schwarze Punkte zählten dort nicht. Nun hast du nur noch schwarze in der Hand. Zieh nach Belieben.
+lessons-bossa-sum-freely = Schwarze Punkte zählten dort nicht. Nun zieh nach Belieben; passt keine Reihe, nutze eine Aktion.
 lessons-bossa-sum-done = Nur Punkte in der Farbe der Linie zählen, und die Summe muss genau stimmen. Viele Plättchen in einer Reihe leeren deine Hand schnell.
 
 lessons-bossa-actions-title = Wenn keine Reihe passt

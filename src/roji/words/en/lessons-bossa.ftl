@@ -3,7 +3,7 @@
 lessons-bossa-row-title = Your first row
 lessons-bossa-row-line = Welcome. You rolled 2, Haruka 1, so you choose: a line, or the first play. Take [the white line]; touch its die.
 lessons-bossa-row-line-hint = Allowed. But here we look at the white line: touch the white die.
-lessons-bossa-row-one-tile = All hands are open now. Right of the white die lies 3: three white dots on one or two tiles. Touch [3], then lay.
+lessons-bossa-row-one-tile = Both hands are open now. Right of the white die lies 3: three white dots on one or two tiles. Touch [3], then lay.
 lessons-bossa-row-one-tile-hint = Allowed. But lay white 3 here: touch the end with the 3, and 3/2 rises by itself.
 lessons-bossa-row-freely = Haruka has moved and you have drawn. Now do what you like: lay a row where an end is marked, or use an action.
 lessons-bossa-row-done = That was a turn: draw a tile, then lay one row at any end of either line.
@@ -17,7 +17,7 @@ lessons-bossa-size-done = Next to the die: one or two tiles. Further out: one mo
 lessons-bossa-sum-title = Adding up
 lessons-bossa-sum-three-tiles = Two tiles lie on white 4, so [white 5] asks for one or three. Lay 1/1, 1/3 and 3/3: one, one and three white dots.
 lessons-bossa-sum-three-tiles-hint = Allowed. But white 5 rids you of three tiles at once. Choose 1/1, 1/3 and 3/3.
-lessons-bossa-sum-freely = Black dots did not count there. Now only black dots are left in your hand. Make a move of your own.
+lessons-bossa-sum-freely = Black dots did not count there. Now make a move of your own; where no row fits, use an action.
 lessons-bossa-sum-done = Only dots of the line’s colour count, and they add up exactly. Many tiles in one row empty your hand quickly.
 
 lessons-bossa-actions-title = When no row fits

@@ -17,7 +17,7 @@ lessons-bossa-size-done = Obok kości: jeden lub dwa kafelki. Dalej: o jeden wi�
 lessons-bossa-sum-title = Sumowanie
 lessons-bossa-sum-three-tiles = Na białe 4 leżą dwa kafelki, więc [białe 5] wymaga jednego lub trzech. Wyłóż 1/1, 1/3 i 3/3: jedną, jedną i trzy białe kropki.
 lessons-bossa-sum-three-tiles-hint = Wolno. Ale na białe 5 pozbędziesz się trzech kafelków naraz. Wybierz 1/1, 1/3 i 3/3.
-lessons-bossa-sum-freely = Czarne kropki się tam nie liczyły. Teraz na ręce masz tylko czarne. Zagraj po swojemu.
+lessons-bossa-sum-freely = Czarne kropki się tam nie liczyły. Teraz zagraj po swojemu; gdy nic nie pasuje, użyj akcji.
 lessons-bossa-sum-done = Liczą się tylko kropki w kolorze linii, a suma musi być dokładna. Wiele kafelków w jednym rzędzie szybko opróżnia rękę.
 
 lessons-bossa-actions-title = Gdy żaden rząd nie pasuje
