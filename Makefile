@@ -56,12 +56,16 @@ web: src/roji/server/pages/index.html
 
 # --- checks and tests ------------------------------------------------------------------------------------------------
 
-check: $(VENV)/.compiled $(VENV)/.lab web/node_modules/.installed
+check: $(VENV)/.compiled $(VENV)/.lab src/roji/server/pages/index.html
 	@tools/timed "format" $(BIN)/ruff format --check -q .
 	@tools/timed "lint" $(BIN)/ruff check -q .
 	@tools/timed "types" $(BIN)/mypy --no-error-summary
 	@tools/timed "arrows" $(BIN)/lint-imports --no-logo
 	@tools/timed "generated types" $(BIN)/python tools/typescript.py --check
+	@tools/timed "words" $(BIN)/python tools/words.py
+	@tools/timed "lessons" $(BIN)/python tools/lessons.py
+	@tools/timed "sample games" $(BIN)/python tools/samples.py --check
+	@tools/timed "first load" $(BIN)/python tools/budget.py
 	@$(NPX) && ../tools/timed "web types" svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 
 test: setup $(VENV)/.lab

@@ -15,7 +15,7 @@ NOT_COMPILED = {"__init__.py", "actions.py", "planes.py", "view.py"}  # a game's
 
 def compiled_modules() -> list[str]:
     games = [path for path in SOURCE.glob("games/*/*.py") if path.name not in NOT_COMPILED]
-    core = [SOURCE / "core" / name for name in ("canvas.py", "game.py", "hexes.py", "luck.py", "rows.py", "sitting.py")]
+    core = [SOURCE / "core" / name for name in ("canvas.py", "codes.py", "game.py", "hexes.py", "luck.py", "rows.py", "sitting.py")]
     bots = [SOURCE / "bots" / name for name in ("playouts.py", "search.py")]
     return sorted(str(path) for path in [*core, *games, *bots] if path.exists())
 

@@ -23,6 +23,7 @@ export default defineConfig({
   build: {
     outDir: "../src/roji/server/pages",
     emptyOutDir: true,
+    manifest: true, // tools/budget.py weighs what a first visit loads
     assetsInlineLimit: 0, // the content security policy allows files of our own and nothing inline
     modulePreload: { polyfill: false },
     target: "es2022",

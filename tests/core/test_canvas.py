@@ -1,8 +1,10 @@
-"""A canvas: numbers in a row of bytes, and clean again."""
+"""A canvas: numbers in a row of bytes, and notes of what it shows."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from roji.core.canvas import REMEMBERED, Canvas, counted
+from roji.core.canvas import Canvas, counted
 
 
 def test_numbers_that_a_byte_cannot_hold_become_the_nearest() -> None:
@@ -39,17 +41,36 @@ def test_wiping_keeps_to_its_width() -> None:
     assert bytes(canvas.cells) == bytes([1, 1, 0, 0, 0, 1])
 
 
-@pytest.mark.parametrize("often", [1, REMEMBERED, REMEMBERED + 1])
-def test_a_part_is_clean_again_however_much_was_written(often: int) -> None:
-    width = REMEMBERED + 10
-    canvas = Canvas(3 * width)
-    parts = [canvas.part(row * width) for row in range(3)]
-    for round in range(2):
-        for part in parts:
-            for place in range(often):
-                part.put(place, round + 5)
-            part.mark(width - 1)
-        parts[1].clean(width)
-        left = bytes(canvas.cells)
-        assert not any(left[width : 2 * width])
-        assert left[:width] == left[2 * width :] == bytes([round + 5] * often + [0] * (width - 1 - often) + [1])
+def test_wiping_forgets_what_was_noted() -> None:
+    canvas = noted(4)
+    canvas.show(0, 0, 0b1010)
+    canvas.wipe(4)
+    assert (bytes(canvas.cells), len(canvas.notes)) == (bytes(4), 0)
+
+
+@pytest.mark.parametrize("sets", [[0b1, 0b11, 0b10], [1 << 59, 0, 1 << 59 | 1 << 8], [(1 << 60) - 1, 1 << 33, (1 << 60) - 1]])
+def test_a_set_that_is_shown_takes_the_place_of_the_one_before(sets: list[int]) -> None:
+    canvas = noted(70)
+    canvas.start = 3
+    canvas.put(1, 9)
+    for things in sets:
+        canvas.show(1, 4, things)
+        assert [place for place in range(70) if canvas.cells[place]] == [4, *(7 + thing for thing in range(60) if things >> thing & 1)]
+    assert canvas.notes[1] == sets[-1]
+
+
+def test_parts_share_cells_and_have_notes_of_their_own() -> None:
+    canvas = Canvas(6)
+    parts = [canvas.part(0), canvas.part(3)]
+    for part in parts:
+        part.notes = vec[i64]([0])
+        part.show(0, 0, 0b101)
+    parts[1].wipe(3)
+    assert bytes(canvas.cells) == bytes([1, 0, 1, 0, 0, 0])
+    assert [len(part.notes) for part in parts] == [1, 0]
+
+
+def noted(size: int) -> Canvas:
+    canvas = Canvas(size)
+    canvas.notes = vec[i64]([0, 0])
+    return canvas

@@ -4,7 +4,7 @@ from typing import Any
 
 from roji.core import playthrough
 from roji.games.bonsai import GAME
-from roji.games.bonsai.actions import HEXES
+from roji.games.bonsai.grid import HEXES
 from tests.games.bonsai.tables import Sitting, table_with
 from tests.lab.forest_sights import look, marked, on_cells, recorded, text_of
 

@@ -5,6 +5,7 @@ from typing import Any
 import roji
 from roji.core import playthrough
 from roji.games.takenoko import actions as takenoko
+from roji.games.takenoko.cards import CARD_IDS
 from tests.games.takenoko.tables import Sitting, do, table_with
 from tests.lab.forest_sights import look, marked, on_cells, recorded, text_of
 
@@ -17,7 +18,7 @@ def plots(plane: Any) -> dict[tuple[int, int], int]:
 
 
 def objectives(plane: Any) -> dict[str, int]:
-    return {takenoko.CARD_IDS[card]: int(plane[card]) for card in marked(plane)}
+    return {CARD_IDS[card]: int(plane[card]) for card in marked(plane)}
 
 
 def kind(words: str) -> int:
@@ -58,7 +59,7 @@ def test_drawn_plots_are_shown_to_whoever_drew_them() -> None:
 def test_own_objectives_are_shown_and_others_only_by_their_backs() -> None:
     sight = look(recorded(*LAYING), 0)
     assert objectives(sight["hand"]) == {"PA-G": 1, "PA-Y": 2, "GA-P1": 1}
-    assert [takenoko.CARD_IDS[card - 1] for card in sight["held"] if card] == ["GA-P1", "PA-Y", "PA-G", "PA-Y"]
+    assert [CARD_IDS[card - 1] for card in sight["held"] if card] == ["GA-P1", "PA-Y", "PA-G", "PA-Y"]
     assert sight["backs"].tolist() == [[2, 3, 3, 3, 0], [1, 2, 3, 2, 0], [0] * 5, [0] * 5]
     assert sight["drawn_as"][:2].tolist() == [[0, 0, 1, 3, 0], [0, 0, 0, 2, 0]]
     assert [objectives(done) for done in sight["completed"]] == [{"PL-G3": 1}, {"PA-P": 1}, {}, {}]
@@ -98,7 +99,7 @@ def test_objectives_turned_down_are_known_to_lie_at_the_bottom() -> None:
             down = snapshot["memory"]["open"][name]
             lowest = list(reversed(snapshot[f"{name}_deck"]))[:down]
             shown = [card for card in look(state, 1)["bottom"][deck] if card]
-            assert [takenoko.CARD_IDS[card - 1] for card in shown] == lowest
+            assert [CARD_IDS[card - 1] for card in shown] == lowest
             found += down
     assert found
 

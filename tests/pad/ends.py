@@ -14,20 +14,20 @@ Entry = dict[str, Any]
 Tally = dict[str, Any]
 
 
-def finished(game: Game, seats: int, seed: int, **options: object) -> State:
-    """A table after its last action, each of which was chosen at random or quickly."""
+def finished(game: Game, seats: int, seed: int, sensible: int = 3, **options: object) -> State:
+    """A table after its last action, each chosen at random, but one in so many sensibly; 0: none."""
     table, choices = game.new(seats, seed, **options), Luck(-seed)
     while table.to_act():
         seat = table.actor()
-        code = table.random_action(seat, choices) if choices.below(3) else table.rollout_action(seat, choices)
-        table.play(seat, code)
+        is_sensible = sensible > 0 and choices.below(sensible) == 0
+        table.play(seat, table.rollout_action(seat, choices) if is_sensible else table.random_action(seat, choices))
     return table
 
 
 def many(game: Game, count: int, **options: object) -> Iterator[State]:
     """So many tables with all numbers of seats in turn."""
     for seed in range(1, count + 1):
-        yield finished(game, game.seats[seed % len(game.seats)], seed, **options)
+        yield finished(game, game.seats[seed % len(game.seats)], seed, 3, **options)
 
 
 def blank(table: State, **rest: Any) -> Entry:

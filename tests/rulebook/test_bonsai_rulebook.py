@@ -3,7 +3,8 @@
 import pytest
 
 from roji.games.bonsai import Options, cards, goals
-from roji.games.bonsai.actions import COLOURS, SLOTS, TILES
+from roji.games.bonsai.actions import SLOTS, TILES
+from roji.games.bonsai.grid import COLOURS
 from roji.games.bonsai.scenarios import LEVELS, TARGETS
 from tests.rulebook.covering import book_of, gaps, without
 

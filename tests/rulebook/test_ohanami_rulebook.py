@@ -2,7 +2,8 @@
 
 import pytest
 
-from roji.games.ohanami import SUIT_NAMES, Options
+from roji.games.ohanami import Options
+from roji.games.ohanami.scoring import SUIT_NAMES
 from tests.rulebook.covering import book_of, gaps, without
 
 KINDS = {*SUIT_NAMES.values(), *Options.__struct_fields__, "cards", "ladder"}

@@ -7,7 +7,8 @@ import pytest
 
 from roji.core.sentences import key_of
 from roji.games.takenoko import GAME, Options
-from roji.games.takenoko.actions import CARD_IDS, COLOURS, DECKS, FACES, IMPROVEMENTS
+from roji.games.takenoko.actions import COLOURS, DECKS, FACES, IMPROVEMENTS
+from roji.games.takenoko.cards import CARD_IDS
 from roji.rulebook import Rulebook
 from tests.rulebook.covering import book_of, gaps, without
 from tools.words import SOURCE

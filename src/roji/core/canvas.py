@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-REMEMBERED: Final = 1024  # places that a part remembers; where more are written, it is wiped as a whole
-NOT_REMEMBERED: Final = -1
+NO_NOTES: Final[vec[i64]] = vec[i64]()
 
 
 def counted(observer: i64, seat: i64, seats: i64) -> i64:
@@ -16,46 +15,37 @@ def counted(observer: i64, seat: i64, seats: i64) -> i64:
 
 
 class Canvas:
-    """Small numbers, -128 to 127. What is written lies beyond `start`, so that many games can share one canvas."""
+    """Small numbers, -128 to 127. What is written lies beyond `start`, so that many games can share one canvas.
+
+    Whoever writes may take notes of what is shown, and then write only what has changed: a canvas with notes is not wiped.
+    """
 
     cells: vec[u8]
     start: i64
-    _trail: vec[i64]  # where something was written
-    _written: i64  # how often
+    notes: vec[i64]  # none on a wiped canvas
 
     def __init__(self, size: int) -> None:
         self.cells = vec[u8]([0] * size)
         self.start = 0
-        self._trail = vec[i64]()
-        self._written = NOT_REMEMBERED
+        self.notes = NO_NOTES
 
     def part(self, start: i64) -> "Canvas":
-        """The same cells from there on. It remembers where it is written on, so that it is quickly `clean` again."""
+        """The same cells from there on, with notes of its own."""
         part = Canvas(0)
         part.cells = self.cells
         part.start = start
-        part._trail = vec[i64]([0] * REMEMBERED)
-        part._written = 0
         return part
 
     def put(self, place: i64, number: i64) -> None:
         """Write a number; one that a byte cannot hold becomes the nearest that it can."""
-        at = self.start + place
-        self.cells[at] = u8(min(max(number, -128), 127) & 255)
-        written = self._written
-        if written >= 0:
-            if written < REMEMBERED:
-                self._trail[written] = at
-            self._written = written + 1
+        if number > 127:
+            number = 127
+        elif number < -128:
+            number = -128
+        self.cells[self.start + place] = u8(number & 255)
 
     def mark(self, place: i64) -> None:
-        at = self.start + place
-        self.cells[at] = 1
-        written = self._written
-        if written >= 0:  # as in `put`, without a call
-            if written < REMEMBERED:
-                self._trail[written] = at
-            self._written = written + 1
+        self.cells[self.start + place] = 1
 
     def add(self, place: i64, number: i64) -> None:
         """Write so much more than there is, where no number is below 0."""
@@ -69,25 +59,39 @@ class Canvas:
             things >>= 1
             place += 1
 
-    def wipe(self, width: i64) -> None:
-        """Zeros again, so many from `start` on."""
-        cells = self.cells
-        i = self.start
-        end = i + width
-        while i < end:
-            cells[i] = 0
-            i += 1
+    def show(self, note: i64, place: i64, things: i64) -> None:
+        """A mark for each thing of a set, as `mark_set`, and no other; the note keeps the set that was shown before."""
+        changed = self.notes[note] ^ things
+        if changed:
+            self.notes[note] = things
+            self._turn(place, things, changed)
 
-    def clean(self, width: i64) -> None:
-        """Zeros again: of a part with this width, whatever was written since it was last clean."""
-        if self._written < 0 or self._written > REMEMBERED:
-            self.wipe(width)
-        else:
-            cells = self.cells
-            trail = self._trail
-            i: i64 = 0
-            while i < self._written:
-                cells[trail[i]] = 0
-                i += 1
-        if self._written > 0:
-            self._written = 0
+    def _turn(self, place: i64, things: i64, changed: i64) -> None:
+        """Write what has changed of a set."""
+        cells = self.cells
+        at = self.start + place
+        while changed:
+            if changed & 255 == 0:
+                changed >>= 8
+                things >>= 8
+                at += 8
+                continue
+            if changed & 1:
+                cells[at] = u8(things & 1)
+            changed >>= 1
+            things >>= 1
+            at += 1
+
+    def fill(self, place: i64, width: i64, number: i64) -> None:
+        """Write the same number, 0 or more, so many times."""
+        cells = self.cells
+        at = self.start + place
+        end = at + width
+        while at < end:
+            cells[at] = u8(number)
+            at += 1
+
+    def wipe(self, width: i64) -> None:
+        """Zeros again, so many from `start` on, and no notes."""
+        self.notes = NO_NOTES
+        self.fill(0, width, 0)

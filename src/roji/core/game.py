@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from roji.core.canvas import Canvas
+from roji.core.codes import Codes
 from roji.core.luck import Luck
 
 
@@ -43,6 +44,11 @@ class State:
     def legal(self, seat: int) -> list[int]:
         """The codes this seat may play, ascending; never empty for a seat in `to_act`."""
         raise NotImplementedError
+
+    def offer(self, seat: int, codes: Codes) -> None:
+        """Add the codes of `legal`, in any order. A game overrides this for speed, and then asks `offered` in `legal`."""
+        for code in self.legal(seat):
+            codes.add(code)
 
     def play(self, seat: int, code: int) -> None:
         """Change this state by a legal action. Trusts its caller: ask `legal` or `why_not` first."""
@@ -149,5 +155,15 @@ class State:
     # For learning.
 
     def observe(self, seat: int, canvas: Canvas) -> None:
-        """Write what this seat may know on a wiped canvas, part by part as the game's `planes` say."""
+        """Write what this seat may know on a wiped canvas, part by part as the game's `planes` say.
+
+        If notes were taken on the canvas, it is the same game that was observed there before, whoever looked, and shows that.
+        """
         raise NotImplementedError
+
+
+def offered(state: State, seat: int) -> list[int]:
+    """What a state offers to a seat, ascending."""
+    codes = Codes()
+    state.offer(seat, codes)
+    return codes.listed()

@@ -6,7 +6,8 @@ from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.canvas import Canvas
+from roji.core.canvas import NO_NOTES, Canvas
+from roji.core.codes import Codes
 from roji.core.game import State
 
 
@@ -33,7 +34,7 @@ class Rows:
     size: i64  # of a mask
     seats: i64
     states: list[State]
-    legal: list[list[int]]
+    legal: list[Codes]  # what is marked in the masks
     observations: Canvas
     parts: list[Canvas]  # of the observations, one for each row
     masks: Canvas
@@ -58,7 +59,7 @@ class Rows:
         self.rewards = vec[float]([0.0] * (count * seats))
         self.points = vec[i64]([0] * (count * seats))
         self.states = [deal(seed + row) for row in range(count)]
-        self.legal = [[] for _ in range(count)]
+        self.legal = [Codes() for _ in range(count)]
         self._begin(seed)
 
     def reset(self, seed: int) -> None:
@@ -76,22 +77,21 @@ class Rows:
             self.seeds[row] = seed + row
             self._show(row)
 
-    def step(self, codes: bytes) -> None:
-        """Play one code in every game: four bytes each, the lowest first. If one is not legal, nothing is played."""
-        wrong = self.first_illegal(codes)
+    def step(self, codes: bytes) -> int:
+        """Play one code in every game: four bytes each, the lowest first. The first row whose code may not be played now, and then
+        nothing is played anywhere; else -1."""
+        wrong = self._first_illegal(codes)
         if wrong >= 0:
-            code = int(read_i32_le(codes, 4 * wrong))
-            raise ValueError(f"game {wrong}: seat {int(self.actors[wrong])} may not play {code} now; nothing was played")
+            return int(wrong)
         row: i64 = 0
         while row < self.count:
             state = self.states[row]
             state.play(int(self.actors[row]), int(read_i32_le(codes, 4 * row)))
-            self._reward(row, state)
-            self._show(row)
+            self._go_on(row, state)
             row += 1
+        return -1
 
-    def first_illegal(self, codes: bytes) -> int:
-        """The first row whose code may not be played now, or -1."""
+    def _first_illegal(self, codes: bytes) -> i64:
         if len(codes) != 4 * self.count:
             raise ValueError(f"{int(self.count)} games take {int(self.count)} codes of 4 bytes, not {len(codes)} bytes")
         marks = self.masks.cells
@@ -99,38 +99,46 @@ class Rows:
         while row < self.count:
             code: i64 = i64(read_i32_le(codes, 4 * row))
             if code < 0 or code >= self.size or marks[self.size * row + code] == 0:
-                return int(row)
+                return row
             row += 1
         return -1
 
-    def _reward(self, row: i64, state: State) -> None:
-        """Nothing, until the game is over; then what it has brought, and a new game."""
-        ended = state.actor() < 0
-        if not ended and self.over.cells[row] == 0:
+    def _go_on(self, row: i64, state: State) -> None:
+        """Who acts next; when the game is over, what it has brought, and a new game."""
+        seat: i64 = state.actor()
+        if seat < 0:
+            self.over.mark(row)
+            self._reward(row, returns(state, int(self.seats)), state.scores())
+            self.seeds[row] += self.count
+            self.states[row] = self.deal(int(self.seeds[row]))
+            self._show(row)
             return
-        self.over.put(row, 1 if ended else 0)
-        shares = returns(state, int(self.seats)) if ended else [0.0] * int(self.seats)
-        points = state.scores() if ended else [0] * int(self.seats)
+        if self.over.cells[row]:
+            self.over.put(row, 0)
+            self._reward(row, [0.0] * int(self.seats), [0] * int(self.seats))
+        self._show_to(row, state, seat)
+
+    def _reward(self, row: i64, shares: list[float], points: list[int]) -> None:
         for seat in range(self.seats):
             self.rewards[self.seats * row + seat] = shares[seat]
             self.points[self.seats * row + seat] = points[seat]
-        if ended:
-            self.seeds[row] += self.count
-            self.states[row] = self.deal(int(self.seeds[row]))
 
     def _show(self, row: i64) -> None:
-        """The row's arrays, for the seat that acts next."""
+        """The row's arrays of a new game."""
+        self.parts[row].notes = NO_NOTES
         state = self.states[row]
-        seat = state.actor()
+        self._show_to(row, state, state.actor())
+
+    def _show_to(self, row: i64, state: State, seat: i64) -> None:
+        """The row's arrays, for the seat that acts next."""
         self.actors[row] = seat
         part = self.parts[row]
-        part.clean(self.width)
-        state.observe(seat, part)
+        if len(part.notes) == 0:
+            part.wipe(self.width)
+        state.observe(int(seat), part)
+        codes = self.legal[row]
         marks = self.masks.cells
-        start = self.size * row
-        for code in self.legal[row]:
-            marks[start + code] = 0
-        codes = state.legal(seat)
-        for code in codes:
-            marks[start + code] = 1
-        self.legal[row] = codes
+        codes.mark(marks, self.size * row, 0)
+        codes.count = 0
+        state.offer(int(seat), codes)
+        codes.mark(marks, self.size * row, 1)

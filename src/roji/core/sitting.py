@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from roji.core.canvas import Canvas
+from roji.core.canvas import NO_NOTES, Canvas
+from roji.core.codes import Codes
 from roji.core.game import State
 
 REFUSED: Final = -2
@@ -19,6 +20,7 @@ class Sitting:
     width: i64  # of an observation
     size: i64  # of the marks behind it
     _canvas: Canvas
+    _codes: Codes
     _blank: vec[u8]
     _marked: bool  # the canvas shows what may be played now
 
@@ -28,12 +30,14 @@ class Sitting:
         self.width = width
         self.size = size
         self._canvas = Canvas(0)
+        self._codes = Codes()
         self._blank = vec[u8]([0] * (width + size))
         self._marked = False
 
     def look(self, seat: int) -> vec[u8]:
         """What a seat may know and do now, in a row of its own. Only the acting seat may do something."""
         self._canvas.cells = self._blank[:]
+        self._canvas.notes = NO_NOTES
         self.state.observe(seat, self._canvas)
         self._marked = seat == self.seat
         if self._marked:
@@ -44,14 +48,18 @@ class Sitting:
         """A mark for each code that this seat may play now, whoever else may choose."""
         row = self._blank[: self.size]
         if seat in self.state.to_act():
-            for code in self.state.legal(seat):
-                row[code] = 1
+            self._find(seat).mark(row, 0, 1)
         return row
 
     def _mark(self, seat: int) -> None:
-        cells = self._canvas.cells
-        for code in self.state.legal(seat):
-            cells[self.width + code] = 1
+        self._find(seat).mark(self._canvas.cells, self.width, 1)
+
+    def _find(self, seat: int) -> Codes:
+        """What a seat may play now."""
+        codes = self._codes
+        codes.count = 0
+        self.state.offer(seat, codes)
+        return codes
 
     def play(self, code: int) -> int:
         """The acting seat plays. Who acts next, -1 when the game is over; REFUSED, and nothing is played, if it may not play this."""
@@ -71,7 +79,7 @@ class Sitting:
             return False
         if self._marked:
             return self._canvas.cells[self.width + code] == 1
-        return code in self.state.legal(int(self.seat))
+        return self._find(int(self.seat)).has(code)
 
     def copy(self) -> "Sitting":
         twin = Sitting(self.state.copy(), 0, 0)

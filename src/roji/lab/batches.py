@@ -57,11 +57,10 @@ class Batch:
     def step(self, codes: npt.ArrayLike) -> None:
         """Play one code in every game. If one of them may not be played, a ValueError says why, and nothing is played."""
         chosen = self._read(codes)
-        packed = chosen.astype("<i4").tobytes()
-        wrong = self._rows.first_illegal(packed)
+        packed = chosen.astype("<i4", copy=False)
+        wrong = self._rows.step(packed.tobytes()) if packed is chosen or (packed == chosen).all() else int((packed != chosen).argmax())
         if wrong >= 0:
             raise ValueError(self._refusal(wrong, int(chosen[wrong])))
-        self._rows.step(packed)
 
     def reset(self, seed: int) -> None:
         """New games in all rows, as if the batch were made anew."""
@@ -81,9 +80,6 @@ class Batch:
             raise TypeError(f"codes are integers, not {chosen.dtype}")
         if chosen.shape != (self.n,):
             raise ValueError(f"{self.n} games take codes of shape ({self.n},), not {chosen.shape}")
-        outside = np.flatnonzero((chosen < 0) | (chosen >= self.game.size))
-        if outside.size:
-            raise ValueError(self._refusal(int(outside[0]), int(chosen[outside[0]])))
         return chosen
 
     def _refusal(self, row: int, code: int) -> str:

@@ -59,11 +59,18 @@ def row(label: str, points: list[int | None], total: bool = False) -> dict[str, 
     return {"label": told(label), "points": points, "total": total}
 
 
-def sheet(entries: Entries, rows: list[dict[str, Any]], scores: list[int], winners: list[int], ending: str | None) -> dict[str, Any]:
+def sheet(
+    entries: Entries,
+    rows: list[dict[str, Any]],
+    scores: list[int],
+    winners: list[int],
+    ending: str | None,
+    total: str = "total",
+) -> dict[str, Any]:
     """What a tally answers. With a fault nobody has won yet."""
     is_over = ending is not None and not entries.faults
     return {
-        "rows": rows + [row("total", list(scores), True)],
+        "rows": rows + [row(total, list(scores), True)],
         "scores": scores,
         "winners": winners if is_over else [],
         "ending": told(ending) if ending is not None and is_over else None,

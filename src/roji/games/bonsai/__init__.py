@@ -10,10 +10,13 @@ from roji.core.registry import Game, Row
 from roji.core.sentences import words
 from roji.games.bonsai import actions, cards, goals, scoring
 from roji.games.bonsai.drawing import draw, draw_tree
+from roji.games.bonsai.grid import HEXES
 from roji.games.bonsai.notation import read_tree, tree_text
+from roji.games.bonsai.placement import why_not_grow
 from roji.games.bonsai.planes import PLANES
+from roji.games.bonsai.points import PARTS
 from roji.games.bonsai.reasons import share, terms
-from roji.games.bonsai.refusals import why_not, why_not_grow
+from roji.games.bonsai.refusals import why_not
 from roji.games.bonsai.rules import Bonsai
 from roji.games.bonsai.scenarios import LEVELS
 from roji.games.bonsai.setup import bare_table, check_options
@@ -121,7 +124,7 @@ def goals_met(tree: Tree) -> list[int]:
 
 def removal_sets(tree: Tree) -> list[set[tuple[int, int]]]:
     """What may be pruned from a bonsai on which wood cannot grow: the smallest sets of cells; none otherwise."""
-    return [{actions.HEXES.cells[fallen] for fallen in tree.falls_with(cell)} for cell in tree.removals()]
+    return [{HEXES.cells[fallen] for fallen in tree.falls_with(cell)} for cell in tree.removals()]
 
 
 def setup(seats: int, options: Options, luck: Luck) -> Bonsai:
@@ -157,7 +160,7 @@ def public(table: Bonsai, code: int) -> actions.Bonsai:
 def score_sheet(table: Bonsai) -> list[Row]:
     """The pad: leaves, flowers, fruits, Parchments, goals, total."""
     columns = [scoring.parts(table, player) for player in table.players]
-    rows = [Row(words(part), [column[line] for column in columns]) for line, part in enumerate(scoring.PARTS)]
+    rows = [Row(words(part), [column[line] for column in columns]) for line, part in enumerate(PARTS)]
     return [*rows, Row(words("total"), list(table.scores()), total=True)]
 
 

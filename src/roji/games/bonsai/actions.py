@@ -4,20 +4,13 @@ from typing import Final, Literal
 
 import msgspec
 
-from roji.core.hexes import Hexes
 from roji.core.sentences import say
+from roji.games.bonsai.grid import CELLS, COLOURS, GOALS, HEXES, Colour
 
 Tile = Literal["wood", "leaf", "flower", "fruit"]
-Colour = Literal["brown", "green", "orange", "pink", "blue"]
 
 TILES: tuple[Tile, ...] = ("wood", "leaf", "flower", "fruit")
-COLOURS: tuple[Colour, ...] = ("brown", "green", "orange", "pink", "blue")
 SLOTS: Final = 4
-GOALS: Final = 15
-
-REACH: Final = 20  # tiles grow within so many steps of the bud
-CELLS: Final = 1261
-HEXES: Final = Hexes(REACH)
 
 PRUNE: Final = 0  # + cell
 GROW: Final = 1261  # + CELLS * tile + cell

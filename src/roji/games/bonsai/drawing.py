@@ -3,8 +3,9 @@
 from typing import Final
 
 from roji.games.bonsai import goals
-from roji.games.bonsai.actions import HEXES, TILES
+from roji.games.bonsai.actions import TILES
 from roji.games.bonsai.cards import KINDS, PRINTED, listed
+from roji.games.bonsai.grid import HEXES
 from roji.games.bonsai.scoring import total
 from roji.games.bonsai.state import OVER, Player, Table
 from roji.games.bonsai.tree import BUD, POT_CELLS, Tree

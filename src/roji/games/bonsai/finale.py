@@ -12,9 +12,10 @@ from mypy_extensions import i64
 from roji.core.game import Solved
 from roji.core.luck import Luck
 from roji.games.bonsai import scoring, strategy
-from roji.games.bonsai.actions import CELLS, GROW, MEDITATE
+from roji.games.bonsai.actions import GROW, MEDITATE
 from roji.games.bonsai.cards import ANY, FLOWER, FRUIT, KINDS, LEAF, PER_FLOWER, PER_FRUIT, PER_LEAF, PER_WOOD, WOOD
 from roji.games.bonsai.goals import BLUE, BROWN, COLOUR_COUNT, GREEN, NEED, OF_COLOUR, ORANGE, POINTS
+from roji.games.bonsai.grid import CELLS
 from roji.games.bonsai.state import DISCARDING, NOT_YET, OVER, Player, Table
 from roji.games.bonsai.tree import FRUIT_POINTS, LEAF_POINTS
 

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.games.bonsai.actions import COLOURS, GOALS
 from roji.games.bonsai.cards import FRUIT, WOOD
+from roji.games.bonsai.grid import COLOURS, GOALS
 from roji.games.bonsai.tree import Tree
 
 LOW: Final = 0

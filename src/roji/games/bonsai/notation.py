@@ -3,10 +3,10 @@
 import re
 from typing import Final
 
-from roji.games.bonsai.actions import HEXES, REACH
 from roji.games.bonsai.cards import WOOD
-from roji.games.bonsai.refusals import why_not_grow
-from roji.games.bonsai.tree import BUD, MOST_TILES, Tree, new_tree, tree_of
+from roji.games.bonsai.grid import HEXES, REACH
+from roji.games.bonsai.placement import first_fault
+from roji.games.bonsai.tree import BUD, MOST_TILES, Tree, tree_of
 
 LETTERS: Final = "WLFR"
 WRITTEN: Final = re.compile(r"([WLFR])\((-?[0-9]{1,2}),(-?[0-9]{1,2})\)")
@@ -22,7 +22,10 @@ def read_tree(text: str) -> Tree:
     tiles = [_read_tile(word) for word in text.split()]
     if len(tiles) >= MOST_TILES:
         raise ValueError(f"a bonsai never has {len(tiles)} tiles")
-    _check(tiles)
+    fault = first_fault(tiles)
+    if fault is not None:
+        tile, cell, why = fault
+        raise ValueError(f"{LETTERS[tile]}({HEXES.text(cell)}): {why}")
     return tree_of([(WOOD, BUD), *tiles])
 
 
@@ -34,16 +37,3 @@ def _read_tile(word: str) -> tuple[int, int]:
     if cell < 0:
         raise ValueError(f"{word} is more than {REACH} cells from the bud")
     return LETTERS.index(found[1]), cell
-
-
-def _check(tiles: list[tuple[int, int]]) -> None:
-    """Grow them once in an order in which each finds what it needs: wood from the bud outwards, then leaves, flowers and fruits."""
-    tree = new_tree()
-    waiting = sorted(tiles)
-    while waiting:
-        growing = [found for found in waiting if why_not_grow(tree, found[0], found[1]) is None]
-        if not growing or growing[0][0] != waiting[0][0]:
-            tile, cell = waiting[0]
-            raise ValueError(f"{LETTERS[tile]}({HEXES.text(cell)}): {why_not_grow(tree, tile, cell)}")
-        waiting.remove(growing[0])
-        tree.grow(growing[0][0], growing[0][1])

@@ -2,29 +2,35 @@
 
 from mypy_extensions import i64
 
+from roji.core.codes import Codes
 from roji.core.luck import Luck
-from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DONE, GOALS, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS
+from roji.games.bonsai.actions import CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS
 from roji.games.bonsai.cards import KINDS
 from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR
+from roji.games.bonsai.grid import CELLS
 from roji.games.bonsai.growing import keeps_a_flower_possible, may_be_done, may_cultivate, must_flower, places
 from roji.games.bonsai.state import Table
 
 
-def turns(table: Table) -> list[int]:
+def offer_turns(table: Table, codes: Codes) -> None:
     """Prune a bonsai that is stuck; meditate where a card lies, or cultivate."""
-    codes = [PRUNE + cell for cell in table.tended().removals()]
-    codes += [MEDITATE + slot for slot in range(SLOTS) if table.slots[slot]]
+    if table.tended().is_stuck():
+        for cell in table.tended().removals():
+            codes.add(PRUNE + cell)
+    slot: i64 = 0
+    while slot < SLOTS:
+        if table.slots[slot]:
+            codes.add(MEDITATE + slot)
+        slot += 1
     if may_cultivate(table):
-        codes.append(CULTIVATE)
-    return codes
+        codes.add(CULTIVATE)
 
 
-def placements(table: Table) -> list[int]:
+def offer_placements(table: Table, codes: Codes) -> None:
     """Every tile that may be placed now on every cell where it may grow, and that no more is placed."""
     player = table.players[table.seat]
     tree = table.tended()
     careful = must_flower(table)
-    codes: list[int] = []
     tile: i64 = 0
     while tile < KINDS:
         left = places(table, player, tree, tile)
@@ -32,24 +38,33 @@ def placements(table: Table) -> list[int]:
             left -= 1
             cell = tree.open_cell(tile, left)
             if not careful or keeps_a_flower_possible(table, tile, cell):
-                codes.append(int(GROW + CELLS * tile + cell))
+                codes.add(GROW + CELLS * tile + cell)
         tile += 1
-    codes.sort()
     if may_be_done(table):
-        codes.append(DONE)
-    return codes
+        codes.add(DONE)
 
 
-def decisions(table: Table) -> list[int]:
+def offer_decisions(table: Table, codes: Codes) -> None:
     """Claim a goal that is met, or renounce those of its colour."""
-    undecided = table.undecided
-    codes = [CLAIM + goal - 1 for goal in range(1, GOALS + 1) if (undecided >> goal) & 1]
-    codes += [RENOUNCE + colour for colour in range(COLOUR_COUNT) if undecided & OF_COLOUR[colour]]
-    return codes
+    codes.add_set(CLAIM, table.undecided >> 1)
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        if table.undecided & OF_COLOUR[colour]:
+            codes.add(RENOUNCE + colour)
+        colour += 1
+
+
+def offer_discards(table: Table, codes: Codes) -> None:
+    supply = table.players[table.seat].supply
+    tile: i64 = 0
+    while tile < KINDS:
+        if supply[tile] > 0:
+            codes.add(DISCARD + tile)
+        tile += 1
 
 
 def random_turn(table: Table, luck: Luck) -> i64:
-    """One of `turns`, when nothing is to be pruned."""
+    """One of the turns on offer, when nothing is to be pruned."""
     cards: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
@@ -61,7 +76,7 @@ def random_turn(table: Table, luck: Luck) -> i64:
 
 
 def random_placement(table: Table, luck: Luck) -> i64:
-    """One of `placements`, when no flower must come."""
+    """One of the placements on offer, when no flower must come."""
     player = table.players[table.seat]
     tree = table.tended()
     total: i64 = 1 if may_be_done(table) else 0

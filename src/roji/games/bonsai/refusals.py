@@ -3,13 +3,14 @@
 from mypy_extensions import i64
 
 from roji.core.sentences import say
-from roji.games.bonsai.actions import CELLS, CLAIM, COLOURS, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SIZE, TAKE, TILES
-from roji.games.bonsai.cards import FLOWER, FRUIT, LEAF, WOOD
+from roji.games.bonsai.actions import CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SIZE, TAKE, TILES
+from roji.games.bonsai.cards import LEAF, WOOD
 from roji.games.bonsai.goals import OF_COLOUR, colour_of, met_by
+from roji.games.bonsai.grid import CELLS, COLOURS
 from roji.games.bonsai.growing import has_symbol, keeps_a_flower_possible, may_cultivate, must_flower, must_place
+from roji.games.bonsai.placement import why_not_grow
 from roji.games.bonsai.scenarios import FLOURISHING_SPRING
 from roji.games.bonsai.state import ACTION, CULTIVATING, DISCARDING, GOALS_OPEN, HELPING, MASTER_TILE, OVER, SLOT_TILE, Table
-from roji.games.bonsai.tree import BUD, EMPTY, POT, Tree
 
 INSTEAD = {
     ACTION: "begin your turn: meditate or cultivate",
@@ -91,27 +92,6 @@ def _why_not_place(table: Table, tile: i64, cell: i64) -> str | None:
         return rule
     if must_flower(table) and not keeps_a_flower_possible(table, tile, cell):
         return "in Flourishing Spring every Cultivate places a flower, and after this none could be placed"
-    return None
-
-
-def why_not_grow(tree: Tree, tile: i64, cell: i64) -> str | None:
-    """The rule that keeps a tile from growing on a cell."""
-    if cell == BUD:
-        return "the bud is there"
-    if tree.content(cell) == POT:
-        return "the pot is there"
-    if tree.content(cell) != EMPTY:
-        return "something grows there already"
-    if tile == WOOD and not tree.touches(WOOD, cell):
-        return "wood must touch wood"
-    if tile == LEAF and not tree.touches(WOOD, cell):
-        return "a leaf must touch wood"
-    if tile == FLOWER and not tree.touches(LEAF, cell):
-        return "a flower must touch a leaf"
-    if tile == FRUIT and not tree.is_between_leaves(cell):
-        return "a fruit must touch two leaves that touch each other"
-    if tile == FRUIT and tree.touches(FRUIT, cell):
-        return "a fruit may not touch another fruit"
     return None
 
 

@@ -4,12 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.canvas import Canvas
-from roji.core.game import Solved
+from roji.core.codes import Codes
+from roji.core.game import Solved, offered
 from roji.core.luck import Luck
 from roji.games.bonsai import finale, offers, scoring, sight, strategy
-from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
+from roji.games.bonsai.actions import CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
 from roji.games.bonsai.cards import ANY, BIT, CONTENTS, FLOWER, GIFTS, HELPER, KINDS, LEAF, MASTER, TYPE, WOOD
 from roji.games.bonsai.goals import OF_COLOUR
+from roji.games.bonsai.grid import CELLS
 from roji.games.bonsai.growing import (
     budget_of_helper,
     budget_to_cultivate,
@@ -58,21 +60,25 @@ class Bonsai(Table):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
+        return offered(self, seat)
+
+    def offer(self, seat: int, codes: Codes) -> None:
         phase = self.phase
         if phase == OVER or seat != self.seat:
-            return []
+            return
         if phase == ACTION:
-            return offers.turns(self)
-        if self.is_placing():
-            return offers.placements(self)
-        if phase == SLOT_TILE:
-            return [TAKE + WOOD, TAKE + LEAF]
-        if phase == MASTER_TILE:
-            return [TAKE + tile for tile in range(KINDS)]
-        if phase == GOALS_OPEN:
-            return offers.decisions(self)
-        supply = self.players[self.seat].supply
-        return [DISCARD + tile for tile in range(KINDS) if supply[tile] > 0]
+            offers.offer_turns(self, codes)
+        elif self.is_placing():
+            offers.offer_placements(self, codes)
+        elif phase == SLOT_TILE:
+            codes.add(TAKE + WOOD)
+            codes.add(TAKE + LEAF)
+        elif phase == MASTER_TILE:
+            codes.add_set(TAKE, (1 << KINDS) - 1)
+        elif phase == GOALS_OPEN:
+            offers.offer_decisions(self, codes)
+        else:
+            offers.offer_discards(self, codes)
 
     def random_action(self, seat: int, luck: Luck) -> int:
         phase = self.phase

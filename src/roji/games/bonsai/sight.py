@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.canvas import Canvas, counted
-from roji.games.bonsai.actions import CELLS, GOALS, SLOTS
-from roji.games.bonsai.cards import ANY, CARDS, FLOWER, FRUIT, GROWTH_OF, KINDS, LEAF, WOOD, count
+from roji.games.bonsai.actions import SLOTS
+from roji.games.bonsai.cards import ANY, BIT, CARDS, FLOWER, FRUIT, GROWTH_OF, KINDS, LEAF, WOOD, count
 from roji.games.bonsai.goals import points_of
+from roji.games.bonsai.grid import CELLS, GOALS
 from roji.games.bonsai.planes import PLANES
-from roji.games.bonsai.scoring import parchment_points
+from roji.games.bonsai.points import parchment_points
 from roji.games.bonsai.state import NOT_YET, Player, Table
 from roji.games.bonsai.tree import CONTENT, Tree
 
@@ -49,96 +51,146 @@ TREES: Final[i64] = PLANES.starts["trees"]
 MEASURED: Final = 12  # numbers for each bonsai
 
 
+# What is noted on the canvas, mostly sets: where planes lie side by side, one of all their marks.
+OF_PHASE: Final = 0
+OF_ACTS: Final = 1  # and `first`
+OF_AGREED: Final = 2  # `refill` and `scenario`
+OF_TENDS: Final = 3
+OF_SLOTS: Final = 4
+OF_DRAWN: Final = 8  # 1 + how many cards were drawn
+OF_DECK: Final = 9
+OF_DISCARDED: Final = 10
+OF_USING: Final = 11
+OF_VACATED: Final = 12
+OF_GOALS: Final = 13  # and `undecided`
+OF_CLAIMED: Final = 14
+OF_RENOUNCED: Final = 15
+OF_PASSED: Final = 16  # `ending` and `last_turns` too
+OF_CARDS: Final = 17  # for each player
+OF_TREES: Final = 21  # for each player what `_sign` says of the bonsai
+NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 25)
+
+SIGN_OF_SIZE: Final = 8  # a sign is 1 + 2 * seat + which bonsai, plus this times its size, …
+SIGN_OF_PRUNED: Final = 2048  # … and this times how often it was pruned
+
+
 def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     """All that the seat may know. Players are counted from it on."""
-    _agreed(table, canvas)
+    if len(canvas.notes) == 0:
+        canvas.notes = NO_NOTES[:]
+        _agreed(table, canvas)
     _board(table, canvas)
     _turn(table, canvas)
+    _rights(table, seat, canvas)
+    _goals(table, seat, canvas)
     other: i64 = 0
     while other < table.seats:
-        number = counted(seat, other, table.seats)
-        _place(table, other, number, canvas)
-        _player(table.players[other], number, canvas)
+        _player(table, other, counted(seat, other, table.seats), canvas)
         other += 1
 
 
 def _agreed(table: Table, canvas: Canvas) -> None:
     """How this table plays."""
-    canvas.mark(REFILL + table.timing)
-    canvas.mark(SCENARIO + table.scenario)
+    canvas.show(OF_AGREED, REFILL, i64(1) << table.timing | i64(1) << (SCENARIO - REFILL + table.scenario))
     if table.seats == 1:
         canvas.put(TARGET, table.target // 10)
-    canvas.mark_set(IN_PLAY, table.in_play >> 1)
 
 
 def _board(table: Table, canvas: Canvas) -> None:
-    """Cards and goals that are nobody's."""
+    """Cards that are nobody's."""
     slot: i64 = 0
     while slot < SLOTS:
-        if table.slots[slot]:
-            canvas.mark(IN_SLOTS + CARDS * slot + table.slots[slot] - 1)
+        canvas.show(OF_SLOTS + slot, IN_SLOTS + CARDS * slot, BIT[table.slots[slot]] >> 1)
         slot += 1
+    if canvas.notes[OF_DRAWN] != table.drawn + 1:
+        canvas.notes[OF_DRAWN] = table.drawn + 1
+        _deck(table, canvas)
+    canvas.show(OF_DISCARDED, DISCARDED, table.discarded >> 1)
+
+
+def _deck(table: Table, canvas: Canvas) -> None:
+    left: i64 = 0
     i = table.drawn
     while i < table.size:
-        canvas.mark(DECK + i64(table.deck[i]) - 1)
+        left |= BIT[i64(table.deck[i])]
         i += 1
+    canvas.show(OF_DECK, DECK, left >> 1)
     canvas.put(DECK_LEFT, table.deck_left())
     canvas.put(DECK_LEFT + 1, table.lower_left())
-    canvas.mark_set(DISCARDED, table.discarded >> 1)
-    canvas.mark_set(IN_PLAY + GOALS, table.goals >> 1)
 
 
 def _turn(table: Table, canvas: Canvas) -> None:
     """What is being done, and what is left to do."""
-    canvas.mark(PHASE + table.phase)
+    canvas.show(OF_PHASE, PHASE, i64(1) << table.phase)
     canvas.put(TURN, table.turns)
-    canvas.mark(TENDS + table.tends)
-    if table.card:
-        canvas.mark(USING + table.card - 1)
-    if table.vacated:
-        canvas.mark(VACATED + table.vacated - 1)
-    if table.is_placing():
-        tile: i64 = 0
-        while tile <= ANY:
-            canvas.put(BUDGET + tile, table.budget[tile])
-            tile += 1
+    canvas.show(OF_TENDS, TENDS, i64(1) << table.tends)
+    canvas.show(OF_USING, USING, BIT[table.card] >> 1)
+    canvas.show(OF_VACATED, VACATED, i64(1) << table.vacated >> 1)
+    is_placing = table.is_placing()
+    tile: i64 = 0
+    while tile <= ANY:
+        canvas.put(BUDGET + tile, table.budget[tile] if is_placing else i64(0))
+        tile += 1
     canvas.put(PLACED, table.placed)
     canvas.put(PLACED + 1, 1 if table.flowered else 0)
     canvas.put(PLACED + 2, 1 if table.cultivated else 0)
-    canvas.mark_set(UNDECIDED, table.undecided >> 1)
-    canvas.put(ENDING, 0 if table.final == NOT_YET else 1)
 
 
-def _place(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
-    """What the table knows of a player."""
-    canvas.put(PLAYERS + number, -1 if table.has_resigned(seat) else 1)
-    if seat == table.seat:
-        canvas.mark(ACTS + number)
-    if seat == 0:
-        canvas.mark(FIRST + number)
-    if table.final != NOT_YET and (table.final >> seat) & 1:
-        canvas.mark(LAST_TURNS + number)
+def _rights(table: Table, seat: i64, canvas: Canvas) -> None:
+    """Whose turn it is, who began, who has passed, who still has a turn."""
+    canvas.show(OF_ACTS, ACTS, i64(1) << counted(seat, table.seat, table.seats) | i64(1) << (FIRST - ACTS + counted(seat, 0, table.seats)))
+    found: i64 = 0 if table.final == NOT_YET else i64(1) << (ENDING - PASSED)
+    other: i64 = 0
+    while other < table.seats:
+        number = counted(seat, other, table.seats)
+        if table.players[other].passed:
+            found |= i64(1) << number
+        if table.final != NOT_YET and (table.final >> other) & 1:
+            found |= i64(1) << (LAST_TURNS - PASSED + number)
+        canvas.put(PLAYERS + number, -1 if table.has_resigned(other) else 1)
+        other += 1
+    canvas.show(OF_PASSED, PASSED, found)
 
 
-def _player(player: Player, number: i64, canvas: Canvas) -> None:
+def _goals(table: Table, seat: i64, canvas: Canvas) -> None:
+    canvas.show(OF_GOALS, IN_PLAY, table.in_play >> 1 | table.goals >> 1 << GOALS | table.undecided >> 1 << 2 * GOALS)
+    claimed: i64 = 0
+    renounced: i64 = 0
+    other: i64 = 0
+    while other < table.seats:
+        player = table.players[other]
+        number = counted(seat, other, table.seats)
+        claimed |= player.claimed >> 1 << GOALS * number | player.claimed_second >> 1 << GOALS
+        renounced |= player.renounced >> 1 << GOALS * number
+        other += 1
+    canvas.show(OF_CLAIMED, CLAIMED, claimed)
+    canvas.show(OF_RENOUNCED, RENOUNCED, renounced)
+
+
+def _player(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
     """What a player has."""
-    canvas.mark_set(TAKEN + CARDS * number, player.cards >> 1)
-    canvas.mark_set(CLAIMED + GOALS * number, player.claimed >> 1)
-    if player.claimed_second:
-        canvas.mark_set(CLAIMED + GOALS, player.claimed_second >> 1)
-    canvas.mark_set(RENOUNCED + GOALS * number, player.renounced >> 1)
-    if player.passed:
-        canvas.mark(PASSED + number)
-    canvas.put(CAPACITY + number, player.capacity())
+    player = table.players[seat]
     tile: i64 = 0
     while tile < KINDS:
         canvas.put(SUPPLY + KINDS * number + tile, player.supply[tile])
+        tile += 1
+    if canvas.notes[OF_CARDS + number] != player.cards >> 1 or player.cards == 0:
+        canvas.show(OF_CARDS + number, TAKEN + CARDS * number, player.cards >> 1)
+        _powers(player, number, canvas)
+    which: i64 = 0
+    while which < len(player.trees):  # two only where nobody else plays
+        _tree(table, 1 + 2 * seat + which, player.trees[which], number + which, canvas)
+        which += 1
+    _points(player, number, canvas)
+
+
+def _powers(player: Player, number: i64, canvas: Canvas) -> None:
+    """What the cards of a player do for long."""
+    canvas.put(CAPACITY + number, player.capacity())
+    tile: i64 = 0
+    while tile < KINDS:
         canvas.put(GROWTH + KINDS * number + tile, count(player.cards & GROWTH_OF[tile]))
         tile += 1
-    _points(player, number, canvas)
-    for tree in player.trees:  # two only where nobody else plays
-        _tree(tree, number, canvas)
-        number += 1
 
 
 def _points(player: Player, number: i64, canvas: Canvas) -> None:
@@ -148,19 +200,55 @@ def _points(player: Player, number: i64, canvas: Canvas) -> None:
     fruit: i64 = 0
     points: i64 = 0
     for tree in player.trees:
-        wood += tree.counts[WOOD]
-        leaf += tree.counts[LEAF]
-        flower += tree.counts[FLOWER]
-        fruit += tree.counts[FRUIT]
+        counts = tree.counts
+        wood += counts[WOOD]
+        leaf += counts[LEAF]
+        flower += counts[FLOWER]
+        fruit += counts[FRUIT]
         points += tree.points()
     canvas.put(POINTS + 3 * number, points)
     canvas.put(POINTS + 3 * number + 1, parchment_points(player.cards, wood, leaf, flower, fruit))
-    if player.claimed:
-        canvas.put(POINTS + 3 * number + 2, points_of(player.claimed))
+    canvas.put(POINTS + 3 * number + 2, points_of(player.claimed) if player.claimed else i64(0))
 
 
-def _tree(tree: Tree, number: i64, canvas: Canvas) -> None:
-    start = MEASURES + MEASURED * number
+# --- the bonsai ----------------------------------------------------------------------------------------------------------
+
+
+def _tree(table: Table, whose: i64, tree: Tree, number: i64, canvas: Canvas) -> None:
+    """A bonsai: what has grown since, if it is the one that is shown there already."""
+    before = canvas.notes[OF_TREES + number]
+    now = whose + SIGN_OF_SIZE * tree.size + SIGN_OF_PRUNED * tree.pruned
+    if now == before:
+        return
+    canvas.notes[OF_TREES + number] = now
+    shown: i64 = 0
+    if before:
+        shown = before % SIGN_OF_PRUNED // SIGN_OF_SIZE
+        if before % SIGN_OF_SIZE != whose or before // SIGN_OF_PRUNED != tree.pruned:
+            _erase(table, before % SIGN_OF_SIZE - 1, shown, before // SIGN_OF_PRUNED, TREES + CELLS * number, canvas)
+            shown = 0
+    start = TREES + CELLS * number
+    while shown < tree.size:
+        cell: i64 = i64(tree.order[shown])
+        canvas.put(start + cell, i64(tree.board[cell]) & CONTENT)
+        shown += 1
+    _measures(tree, MEASURES + MEASURED * number, canvas)
+    canvas.put(STUCK + number, 1 if tree.is_stuck() else 0)
+
+
+def _erase(table: Table, whose: i64, size: i64, pruned: i64, start: i64, canvas: Canvas) -> None:
+    """Take away a bonsai that had so many tiles; if it was pruned since, nobody knows where they were."""
+    tree = table.players[whose // 2].trees[whose % 2]
+    if tree.pruned != pruned:
+        canvas.fill(start, CELLS, 0)
+        return
+    i: i64 = 0
+    while i < size:
+        canvas.put(start + i64(tree.order[i]), 0)
+        i += 1
+
+
+def _measures(tree: Tree, start: i64, canvas: Canvas) -> None:
     tile: i64 = 0
     while tile < KINDS:
         canvas.put(start + tile, tree.counts[tile])
@@ -173,11 +261,3 @@ def _tree(tree: Tree, number: i64, canvas: Canvas) -> None:
     canvas.put(start + 9, tree.right_flowers)
     canvas.put(start + 10, tree.left_below)
     canvas.put(start + 11, tree.right_below)
-    if tree.is_stuck():
-        canvas.mark(STUCK + number)
-    start = TREES + CELLS * number
-    i: i64 = 0
-    while i < tree.size:
-        cell: i64 = i64(tree.order[i])
-        canvas.put(start + cell, i64(tree.board[cell]) & CONTENT)
-        i += 1

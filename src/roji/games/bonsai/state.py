@@ -7,9 +7,10 @@ from mypy_extensions import i64, u8
 
 from roji.core.game import State
 from roji.core.luck import Luck
-from roji.games.bonsai.actions import GOALS, SLOTS
+from roji.games.bonsai.actions import SLOTS
 from roji.games.bonsai.cards import BIT, CAPACITY, CARDS, KINDS, PARCHMENTS, PER_WOOD, TOOL_CAPACITY, TOOLS, count, deck_for
 from roji.games.bonsai.goals import met_by, open_to
+from roji.games.bonsai.grid import GOALS
 from roji.games.bonsai.scenarios import NONE
 from roji.games.bonsai.tree import Tree
 

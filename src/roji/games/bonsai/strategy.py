@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from roji.core.luck import Luck
 from roji.games.bonsai import scoring
-from roji.games.bonsai.actions import CELLS, CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
+from roji.games.bonsai.actions import CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
 from roji.games.bonsai.asked import fall_plan, hopes, together
 from roji.games.bonsai.cards import ANY, FLOWER, FRUIT, GROWTHS, KINDS, LEAF, WOOD, count
 from roji.games.bonsai.forecast import to_come
 from roji.games.bonsai.goals import OF_COLOUR
+from roji.games.bonsai.grid import CELLS
 from roji.games.bonsai.growing import may_be_done, may_cultivate, must_flower, places
 from roji.games.bonsai.scenarios import EMPEROR, SCORCHING_SUMMER, SLOW_FALL
 from roji.games.bonsai.state import ACTION, DISCARDING, GOALS_OPEN, Player, Table

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from roji.games.bonsai.actions import CELLS, HEXES
 from roji.games.bonsai.cards import FLOWER, FRUIT, KINDS, LEAF, WOOD
+from roji.games.bonsai.grid import CELLS, HEXES
 
 EMPTY: Final = 0
 POT: Final = 5  # and what lies beyond the last cells
@@ -90,6 +90,7 @@ class Tree:
     right_flowers: i64
     left_below: i64  # tiles that protrude on the left and are below the pot
     right_below: i64
+    pruned: i64  # how often tiles were removed: until then a bonsai only grows
 
     def __init__(self, board: vec[u8], sites: vec[i16], counts: vec[i64], order: vec[i16]) -> None:
         self.board = board
@@ -105,6 +106,7 @@ class Tree:
         self.right_flowers = 0
         self.left_below = 0
         self.right_below = 0
+        self.pruned = 0
 
     def copy(self) -> "Tree":
         twin = Tree(self.board[:], self.sites[:], self.counts[:], self.order[:])
@@ -117,6 +119,7 @@ class Tree:
         twin.right_flowers = self.right_flowers
         twin.left_below = self.left_below
         twin.right_below = self.right_below
+        twin.pruned = self.pruned
         return twin
 
     # --- what is there -----------------------------------------------------------------------------------------------
@@ -310,7 +313,9 @@ class Tree:
 
     def without(self, cells: list[int]) -> "Tree":
         """The bonsai that grows from the same tiles but these."""
-        return tree_of([(tile, cell) for tile, cell in self.tiles() if cell not in cells])
+        rest = tree_of([(tile, cell) for tile, cell in self.tiles() if cell not in cells])
+        rest.pruned = self.pruned + 1
+        return rest
 
 
 def new_tree() -> Tree:

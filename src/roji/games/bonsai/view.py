@@ -5,8 +5,9 @@ from typing import Literal
 import msgspec
 
 from roji.games.bonsai import goals, scenarios, scoring
-from roji.games.bonsai.actions import CELLS, GROW, MEDITATE, PRUNE, TILES, Cell, Tile, cell_of
+from roji.games.bonsai.actions import GROW, MEDITATE, PRUNE, TILES, Cell, Tile, cell_of
 from roji.games.bonsai.cards import ANY, FRUIT, GROWTH_OF, KINDS, TOOLS, WOOD, count, listed
+from roji.games.bonsai.grid import CELLS
 from roji.games.bonsai.rules import Bonsai
 from roji.games.bonsai.state import NOT_YET, OVER, Player
 from roji.games.bonsai.tree import Tree as Growth

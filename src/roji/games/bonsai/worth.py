@@ -6,7 +6,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.games.bonsai.actions import HEXES
 from roji.games.bonsai.cards import (
     ANY,
     CONTENTS,
@@ -36,6 +35,7 @@ from roji.games.bonsai.cards import (
     count,
 )
 from roji.games.bonsai.goals import BLUE, BROWN, COLOUR_COUNT, GREEN, NEED, OF_COLOUR, ORANGE, PINK, POINTS
+from roji.games.bonsai.grid import HEXES
 from roji.games.bonsai.scenarios import LONG_WINTER, PARCHMENTS_OF_WINTER, SCORCHING_SUMMER
 from roji.games.bonsai.state import ACTION, Player, Table
 from roji.games.bonsai.tree import AROUND, CONTENT, EMPTY, LEFT, POT, SIDE, Tree

@@ -10,6 +10,7 @@ from roji.core.registry import Game, Row
 from roji.core.sentences import words
 from roji.games.bossa import actions, restoring, rules, scoring
 from roji.games.bossa.drawing import draw
+from roji.games.bossa.ends import PARTS
 from roji.games.bossa.lines import ROWS, RULES
 from roji.games.bossa.planes import PLANES
 from roji.games.bossa.plays import possible_rows
@@ -63,10 +64,11 @@ def public(table: Bossa, code: int) -> actions.Bossa:
 
 def score_sheet(table: Bossa) -> list[Row]:
     """Rows and tiles are what a player watches; to win is all that counts."""
+    rows, tiles, won = PARTS
     return [
-        Row(words("rows on the own line"), scoring.rows_of_own_line(table)),
-        Row(words("tiles in hand"), scoring.tiles_in_hand(table)),
-        Row(words("won"), list(table.scores()), total=True),
+        Row(words(rows), scoring.rows_of_own_line(table)),
+        Row(words(tiles), scoring.tiles_in_hand(table)),
+        Row(words(won), list(table.scores()), total=True),
     ]
 
 

@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
+from roji.core.codes import Codes
 from roji.core.luck import Luck
 from roji.games.bossa.actions import CHANGE, DONE, EXCHANGE, LAYER, PLACE, REDRAW, STACK, STACKABLE, USE
 from roji.games.bossa.building import add_all
-from roji.games.bossa.lines import ARMS, ROWS, SIZE_BIT
+from roji.games.bossa.lines import ROWS, SIZE_BIT
 from roji.games.bossa.state import Player, Table
-from roji.games.bossa.tiles import BIT, count, listed, nth
+from roji.games.bossa.tiles import BIT, count, nth
 
 
 def find_moves(table: Table) -> None:
@@ -62,27 +63,26 @@ def may_lay_more(table: Table) -> bool:
 # --- as codes ------------------------------------------------------------------------------------------------------------
 
 
-def moves(table: Table) -> list[int]:
-    """The codes of a turn's beginning, ascending."""
+def offer_moves(table: Table, codes: Codes) -> None:
+    """The codes of a turn's beginning."""
     player = table.player(table.seat)
-    codes = [PLACE + arm for arm in range(ARMS) if (table.places >> arm) & 1]
-    codes += [STACK + row for row in range(STACKABLE * ARMS) if (table.stacks >> row) & 1]
+    codes.add_set(PLACE, table.places)
+    codes.add_set(STACK, table.stacks)
     if may_redraw(table, player):
-        codes += [REDRAW + tile for tile in listed(player.hand)]
+        codes.add_set(REDRAW, player.hand)
     if player.exchange:
-        codes += [EXCHANGE + tile for tile in listed(player.hand)]
-    return codes
+        codes.add_set(EXCHANGE, player.hand)
 
 
-def steps(table: Table) -> list[int]:
-    """The codes while a row is laid, ascending."""
+def offer_steps(table: Table, codes: Codes) -> None:
+    """The codes while a row is laid."""
     building = table.building
-    codes = [USE + tile for tile in listed(building.uses)] + [CHANGE + tile for tile in listed(building.changes)]
+    codes.add_set(USE, building.uses)
+    codes.add_set(CHANGE, building.changes)
     if building.is_complete():
-        codes.append(DONE)
+        codes.add(DONE)
         if may_lay_more(table):
-            codes.append(LAYER)
-    return codes
+            codes.add(LAYER)
 
 
 def random_move(table: Table, luck: Luck) -> i64:

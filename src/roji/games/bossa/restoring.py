@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 from roji.core.luck import Luck
 from roji.games.bossa import telling
 from roji.games.bossa.actions import ARMS, CHANGE, CHIPS, COLOURS, EXCHANGE, LAYER, PLACE, STACK, STACKABLE, USE
+from roji.games.bossa.ends import NOBODY, RESIGNED
 from roji.games.bossa.lines import ROWS, RULES
 from roji.games.bossa.moves import find_moves
 from roji.games.bossa.refusals import why_not
@@ -14,18 +15,7 @@ from roji.games.bossa.rules import Bossa
 from roji.games.bossa.scoring import LETTERS
 from roji.games.bossa.snapshots import PHASES
 from roji.games.bossa.soundness import check_rows, check_table, winner_of
-from roji.games.bossa.state import (
-    ASIDE,
-    LAYERS_APART,
-    MOST_LAYERS,
-    MOVE,
-    NO_TILE,
-    NOBODY,
-    OVER,
-    RESIGNED,
-    ROW,
-    TAKING,
-)
+from roji.games.bossa.state import ASIDE, LAYERS_APART, MOST_LAYERS, MOVE, NO_TILE, OVER, ROW, TAKING
 from roji.games.bossa.tiles import TILES, set_of
 
 MANY: Final = 1_000_000

@@ -5,35 +5,18 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from roji.core.canvas import Canvas
-from roji.core.game import Solved
+from roji.core.codes import Codes
+from roji.core.game import Solved, offered
 from roji.core.luck import Luck
 from roji.games.bossa import endgame, scoring, sight, strategy
 from roji.games.bossa.actions import CHANGE, DONE, EXCHANGE, KEEP, LAYER, LINE, OPEN, PLACE, REDRAW, STACK, STACKABLE, TAKE, USE
 from roji.games.bossa.chips import NO_CHIP, changed
+from roji.games.bossa.ends import BOTH, NOT_OVER, RESIGNED, B, D, E, end_of_play, winner_of_pile
 from roji.games.bossa.lines import ROWS, SIZE_BIT, colour_of
-from roji.games.bossa.moves import find_moves, is_stuck, moves, random_move, random_step, steps
+from roji.games.bossa.moves import find_moves, is_stuck, offer_moves, offer_steps, random_move, random_step
 from roji.games.bossa.snapshots import snapshot_of
-from roji.games.bossa.state import (
-    BOTH,
-    CHIP_CHOICE,
-    HAND,
-    LAYERS_APART,
-    LINE_CHOICE,
-    MOVE,
-    NO_TILE,
-    OPENING,
-    OVER,
-    RESIGNED,
-    ROW,
-    TAKING,
-    A,
-    B,
-    C,
-    D,
-    E,
-    Table,
-)
-from roji.games.bossa.tiles import ALL, BIT, DOTS, TILES, count, listed, nth
+from roji.games.bossa.state import CHIP_CHOICE, HAND, LAYERS_APART, LINE_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, Table
+from roji.games.bossa.tiles import ALL, BIT, DOTS, TILES, count, nth
 
 FIRST_PLAY: Final = 2  # the third choice of the higher roller, after the two lines
 
@@ -77,17 +60,21 @@ class Bossa(Table):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
+        return offered(self, seat)
+
+    def offer(self, seat: int, codes: Codes) -> None:
         if not self.may_act(seat):
-            return []
+            return
         if self.phase == MOVE:
-            return moves(self)
-        if self.phase == ROW:
-            return steps(self)
-        if self.phase == TAKING:
-            return [TAKE + tile for tile in listed(self.player(1 - self.seat).hand)]
-        if self.phase == OPENING:
-            return [OPEN, OPEN + 1, OPEN + FIRST_PLAY]
-        return [LINE, LINE + 1] if self.phase == LINE_CHOICE else [KEEP, KEEP + 1]
+            offer_moves(self, codes)
+        elif self.phase == ROW:
+            offer_steps(self, codes)
+        elif self.phase == TAKING:
+            codes.add_set(TAKE, self.player(1 - self.seat).hand)
+        elif self.phase == OPENING:
+            codes.add_set(OPEN, 0b111)  # both lines, and the first play
+        else:
+            codes.add_set(LINE if self.phase == LINE_CHOICE else KEEP, 0b11)
 
     def random_action(self, seat: int, luck: Luck) -> int:
         if self.phase == MOVE:
@@ -255,23 +242,21 @@ class Bossa(Table):
     # --- the end -----------------------------------------------------------------------------------------------------
 
     def _end_turn(self, colour: i64) -> None:
-        """After a play on a line: an empty hand wins, even with the sixth row of the other's line; then six rows."""
+        """After a play on a line."""
         owner = self.owner(colour)
         is_full = self.lines.rows_of(colour) == ROWS
-        if self.player(self.seat).hand == 0:
-            self._end(C if is_full and owner != self.seat else A, self.seat)
-        elif is_full:
-            self._end(B, owner)
-        else:
+        how = end_of_play(self.seat, self.player(self.seat).hand, is_full, owner)
+        if how == NOT_OVER:
             self._pass_on()
+        else:
+            self._end(how, owner if how == B else self.seat)
 
     def _pass_on(self) -> None:
         """The other's turn, unless the pile is used up: then fewer tiles win."""
         if self.pile_left() > 0:
             self._begin_turn(1 - self.seat)
             return
-        lead = count(self.other.hand) - count(self.one.hand)
-        self._end(E, BOTH if lead == 0 else 0 if lead > 0 else 1)
+        self._end(E, winner_of_pile(count(self.one.hand), count(self.other.hand)))
 
     def _end(self, how: i64, winner: i64) -> None:
         self.phase = OVER

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from roji.core.canvas import Canvas
 from roji.games.bossa.chips import NO_CHIP
-from roji.games.bossa.lines import ARMS, MOST_TILES, ROWS
+from roji.games.bossa.ends import BOTH, NOBODY
+from roji.games.bossa.lines import ARMS, MOST_TILES, ROWS, Lines
 from roji.games.bossa.planes import PLANES
-from roji.games.bossa.state import BOTH, CHIP_CHOICE, LAYERS_APART, NO_TILE, NOBODY, NOT_LAID, OVER, ROW, SEATS, Player, Table
-from roji.games.bossa.tiles import TILES, count
+from roji.games.bossa.state import CHIP_CHOICE, LAYERS_APART, NO_TILE, NOT_LAID, OVER, ROW, SEATS, Player, Table
+from roji.games.bossa.tiles import BIT, TILES, count
 
 PHASE: Final[i64] = PLANES.starts["phase"]
 OPTIONS: Final[i64] = PLANES.starts["options"]
@@ -40,102 +42,142 @@ DIE: Final = 6
 KNOWN: Final = 4  # things to know of a player's chip
 FACE_UP: Final = 3  # markers
 
+# What is noted on the canvas: sets, each of all marks of some planes that lie side by side.
+OF_TURN: Final = 0  # from `phase` to `owners`
+OF_HANDS: Final = 1
+OF_MARKERS: Final = 2  # and `chips`
+OF_UNSEEN: Final = 3
+OF_DISCARDS: Final = 4
+OF_LAID: Final = 5
+OF_ROWS: Final = 6  # how many rows each arm has, and 1 if that was written
+OF_SIZES: Final = 7  # the sizes of next rows
+OF_BUILDING: Final = 8  # and `stacking`
+OF_FITS: Final = 9
+OF_USED: Final = 10
+OF_GIVEN: Final = 11  # and `won`
+NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 12)
+NO_LAYERS: Final[vec[i64]] = vec[i64]([0] * LAYERS_APART)
+
 
 def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     """All that the seat may know. Players are counted from it on."""
-    canvas.mark(PHASE + table.phase)
-    _options(table, canvas)
-    canvas.mark(DICE + table.lines.white - 1)
-    canvas.mark(DICE + DIE + table.lines.black - 1)
-    _player(table, seat, 0, True, canvas)
-    _player(table, 1 - seat, 1, False, canvas)
+    if len(canvas.notes) == 0:
+        canvas.notes = NO_NOTES[:]
+    own = table.player(seat)
+    other = table.player(1 - seat)
+    canvas.show(OF_TURN, PHASE, _turn(table) | _rights(table, seat, 0) | _rights(table, 1 - seat, 1))
+    canvas.show(OF_HANDS, HANDS, own.hand | (other.hand << TILES if table.hands_are_open() else i64(0)))
+    canvas.put(COUNTS, count(own.hand))
+    canvas.put(COUNTS + 1, count(other.hand))
     canvas.put(COUNTS + SEATS, table.pile_left())
-    canvas.mark_set(UNSEEN, table.unseen(seat))
-    canvas.mark_set(DISCARDS, table.discards)
+    canvas.show(OF_MARKERS, MARKERS, _things(own, 0, True) | _things(other, 1, table.chips_are_shown()))
+    canvas.show(OF_UNSEEN, UNSEEN, table.unseen(seat))
+    canvas.show(OF_DISCARDS, DISCARDS, table.discards)
     _on_lines(table, canvas)
-    _ends(table, canvas)
-    if table.phase == ROW:
-        _building(table, canvas)
-    if table.given != NO_TILE:
-        canvas.mark(GIVEN + table.given)
+    _building(table, canvas)
+    given: i64 = 0 if table.given == NO_TILE else BIT[table.given]
+    canvas.show(OF_GIVEN, GIVEN, given | _won(table, seat, 0) | _won(table, 1 - seat, 1))
 
 
-def _options(table: Table, canvas: Canvas) -> None:
+# --- the turn and the players --------------------------------------------------------------------------------------------
+
+
+def _turn(table: Table) -> i64:
+    """What everybody knows of it, as a set from `phase` on."""
+    found = i64(1) << table.phase | i64(1) << (OPTIONS - PHASE + 1 + table.rule)
     if table.chips:
-        canvas.mark(OPTIONS)
-    canvas.mark(OPTIONS + 1 + table.rule)
+        found |= i64(1) << (OPTIONS - PHASE)
     if table.many_layers:
-        canvas.mark(OPTIONS + 4)
+        found |= i64(1) << (OPTIONS - PHASE + 4)
+    dice = DICE - PHASE - 1
+    return found | i64(1) << (dice + table.lines.white) | i64(1) << (dice + DIE + table.lines.black)
 
 
-# --- the players ---------------------------------------------------------------------------------------------------------
-
-
-def _player(table: Table, seat: i64, number: i64, own: bool, canvas: Canvas) -> None:
-    """A player's place; of the other one what lies open."""
-    player = table.player(seat)
-    if own or table.hands_are_open():
-        canvas.mark_set(HANDS + TILES * number, player.hand)
-    canvas.put(COUNTS + number, count(player.hand))
-    _markers(player, MARKERS + FACE_UP * number, canvas)
-    if player.chip != NO_CHIP:
-        _chip(player, CHIPS + KNOWN * number, own or table.chips_are_shown(), canvas)
-    _rights(table, seat, number, canvas)
-
-
-def _markers(player: Player, start: i64, canvas: Canvas) -> None:
-    if player.redraw:
-        canvas.mark(start)
-    if player.exchange:
-        canvas.mark(start + 1)
-    if player.stack:
-        canvas.mark(start + 2)
-
-
-def _chip(player: Player, start: i64, is_known: bool, canvas: Canvas) -> None:
-    canvas.mark(start)
-    if is_known:
-        canvas.mark(start + 1 + player.chip)
-    if player.chip_on != NO_TILE:
-        canvas.mark(start + 3)
-
-
-def _rights(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
-    """Who chooses, who has the first play, whose line it is, who has won."""
+def _rights(table: Table, seat: i64, number: i64) -> i64:
+    """Who chooses, who has the first play, whose line it is."""
+    found: i64 = 0
+    acts = table.seat == seat and table.phase != OVER
     if table.phase == CHIP_CHOICE:
-        if table.player(seat).chip == NO_CHIP:
-            canvas.mark(ACTS + number)
-    elif table.phase != OVER:
-        if table.seat == seat:
-            canvas.mark(ACTS + number)
-    elif table.winner == seat or table.winner == BOTH:
-        canvas.mark(WON + number)
+        acts = table.player(seat).chip == NO_CHIP
+    if acts:
+        found |= i64(1) << (ACTS - PHASE + number)
     if table.first == seat:
-        canvas.mark(FIRST + number)
+        found |= i64(1) << (FIRST - PHASE + number)
     if table.white_owner != NOBODY:
-        canvas.mark(OWNERS + (number if table.white_owner == seat else SEATS + number))
+        found |= i64(1) << (OWNERS - PHASE + (number if table.white_owner == seat else SEATS + number))
+    return found
+
+
+def _won(table: Table, seat: i64, number: i64) -> i64:
+    won = table.phase == OVER and (table.winner == seat or table.winner == BOTH)
+    return i64(1) << (WON - GIVEN + number) if won else 0
+
+
+def _things(player: Player, number: i64, is_known: bool) -> i64:
+    """A player's markers and chip, as a set from `markers` on."""
+    found: i64 = 0
+    if player.redraw:
+        found |= 1
+    if player.exchange:
+        found |= 2
+    if player.stack:
+        found |= 4
+    found <<= FACE_UP * number
+    if player.chip != NO_CHIP:
+        found |= _chip(player, is_known) << (CHIPS - MARKERS + KNOWN * number)
+    return found
+
+
+def _chip(player: Player, is_known: bool) -> i64:
+    found: i64 = 1
+    if is_known:
+        found |= i64(2) << player.chip
+    if player.chip_on != NO_TILE:
+        found |= 8
+    return found
 
 
 # --- the lines -----------------------------------------------------------------------------------------------------------
 
 
 def _on_lines(table: Table, canvas: Canvas) -> None:
-    """Every tile that lies on them, and how high its row has grown."""
-    cells = canvas.cells
+    """Every tile that lies on them, and what the rows are. Of one game, the same tiles always lie in the same way."""
     place = table.place
+    laid: i64 = 0
+    tile: i64 = 0
+    while tile < TILES:
+        if i64(place[tile]) != NOT_LAID:
+            laid |= BIT[tile]
+        tile += 1
+    if laid != canvas.notes[OF_LAID]:
+        canvas.show(OF_LAID, LAID, laid)
+        _layers(place, canvas)
+    rows = table.lines.rows
+    built = 1 | rows[0] << 3 | rows[1] << 6 | rows[2] << 9 | rows[3] << 12
+    if built != canvas.notes[OF_ROWS]:
+        canvas.notes[OF_ROWS] = built
+        _ends(table.lines, table.rule, canvas)
+
+
+def _layers(place: vec[u8], canvas: Canvas) -> None:
+    """How high each row has grown."""
+    layers = NO_LAYERS[:]
     tile: i64 = 0
     while tile < TILES:
         where: i64 = i64(place[tile])
         if where != NOT_LAID:
-            canvas.mark(LAID + tile)
-            layers = LAYERS + where % LAYERS_APART
-            canvas.put(layers, max(i64(cells[canvas.start + layers]), where // LAYERS_APART + 1))
+            row = where % LAYERS_APART
+            layers[row] = max(layers[row], where // LAYERS_APART + 1)
         tile += 1
+    row = 0
+    while row < LAYERS_APART:
+        canvas.put(LAYERS + row, layers[row])
+        row += 1
 
 
-def _ends(table: Table, canvas: Canvas) -> None:
+def _ends(lines: Lines, rule: i64, canvas: Canvas) -> None:
     """Each arm: the sizes of its rows, and what its next row must be."""
-    lines = table.lines
+    sizes: i64 = 0
     arm: i64 = 0
     while arm < ARMS:
         place: i64 = 0
@@ -144,24 +186,21 @@ def _ends(table: Table, canvas: Canvas) -> None:
             place += 1
         canvas.put(NEXT_VALUES + arm, lines.next_value(arm))
         if lines.next_value(arm) > 0:
-            _sizes(NEXT_SIZES + MOST_TILES * arm, lines.next_sizes(arm, table.rule), canvas)
+            sizes |= lines.next_sizes(arm, rule) >> 1 << MOST_TILES * arm
         arm += 1
-
-
-def _sizes(start: i64, sizes: i64, canvas: Canvas) -> None:
-    """A set of numbers of tiles, 1 to 7."""
-    size: i64 = 1
-    while size <= MOST_TILES:
-        if (sizes >> size) & 1:
-            canvas.mark(start + size - 1)
-        size += 1
+    canvas.show(OF_SIZES, NEXT_SIZES, sizes)
 
 
 def _building(table: Table, canvas: Canvas) -> None:
+    """The row or layer that is being laid."""
     building = table.building
-    canvas.mark(BUILDING + ROWS * building.arm + building.place)
-    if building.stacking:
-        canvas.mark(STACKING)
-    canvas.put(MISSING, building.value - building.total)
-    _sizes(FITS, building.sizes, canvas)
-    canvas.mark_set(USED, building.used)
+    is_laying = table.phase == ROW
+    where: i64 = 0
+    if is_laying:
+        where = i64(1) << (ROWS * building.arm + building.place)
+        if building.stacking:
+            where |= i64(1) << (STACKING - BUILDING)
+    canvas.show(OF_BUILDING, BUILDING, where)
+    canvas.put(MISSING, building.value - building.total if is_laying else i64(0))
+    canvas.show(OF_FITS, FITS, building.sizes >> 1 if is_laying else i64(0))
+    canvas.show(OF_USED, USED, building.used if is_laying else i64(0))

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from roji.games.bossa.actions import ARMS, CHIPS, COLOURS
 from roji.games.bossa.building import Building
 from roji.games.bossa.chips import NO_CHIP
+from roji.games.bossa.ends import NOBODY
 from roji.games.bossa.lines import RULES
 from roji.games.bossa.scoring import LETTERS
-from roji.games.bossa.state import ASIDE, NO_TILE, NOBODY, ROW, SEATS, Player, Table
+from roji.games.bossa.state import ASIDE, NO_TILE, ROW, SEATS, Player, Table
 from roji.games.bossa.tiles import NAMES, named
 
 PHASES: Final = ("open", "line", "chip", "move", "row", "take", "over")

@@ -3,27 +3,10 @@
 from mypy_extensions import i64
 
 from roji.games.bossa.chips import NO_CHIP, changed
+from roji.games.bossa.ends import BOTH, RESIGNED, A, B, C, D
 from roji.games.bossa.lines import ARMS, BLACK, MOST_TILES, ROWS, WHITE, colour_of
 from roji.games.bossa.moves import find_moves, is_stuck
-from roji.games.bossa.state import (
-    BOTH,
-    CHIP_CHOICE,
-    HAND,
-    LINE_CHOICE,
-    MOVE,
-    NO_TILE,
-    NOT_LAID,
-    OPENING,
-    OVER,
-    PILE,
-    RESIGNED,
-    A,
-    B,
-    C,
-    D,
-    Player,
-    Table,
-)
+from roji.games.bossa.state import CHIP_CHOICE, HAND, LINE_CHOICE, MOVE, NO_TILE, NOT_LAID, OPENING, OVER, PILE, Player, Table
 from roji.games.bossa.tiles import DOTS, NAMES, TILES, count
 
 # --- the lines -----------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.bossa.building import Building
 from roji.games.bossa.chips import NO_CHIP
+from roji.games.bossa.ends import NOBODY, NOT_OVER
 from roji.games.bossa.lines import ARMS, NO_ROWS, NO_SIZES, ROWS, Lines
 from roji.games.bossa.sums import Sums
 from roji.games.bossa.tiles import ALL, BIT, TILES, listed, lowest
@@ -26,16 +27,6 @@ ROW: Final = 4  # laying a row
 TAKING: Final = 5  # the tile that is taken in exchange
 OVER: Final = 6
 
-NOT_OVER: Final = 0  # how it ended
-A: Final = 1
-B: Final = 2
-C: Final = 3
-D: Final = 4
-E: Final = 5
-RESIGNED: Final = 6
-
-NOBODY: Final = -1
-BOTH: Final = 2
 NO_TILE: Final = -1
 NOT_LAID: Final = 255
 LAYERS_APART: Final = ROWS * ARMS  # a tile lies at LAYERS_APART * layer + ROWS * arm + place of the row

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from roji.core.luck import Luck
 from roji.games.bossa.actions import CHANGE, DONE, EXCHANGE, LAYER, PLACE, REDRAW, STACK, STACKABLE, TAKE, USE
 from roji.games.bossa.chips import NO_CHIP, changed
+from roji.games.bossa.ends import NOBODY
 from roji.games.bossa.lines import ARMS, ROWS, SIZE_BIT, colour_of
 from roji.games.bossa.moves import may_lay_more, may_redraw
 from roji.games.bossa.scoring import share_of_win
-from roji.games.bossa.state import CHIP_CHOICE, MOVE, NO_TILE, NOBODY, OPENING, OVER, ROW, TAKING, Table
+from roji.games.bossa.state import CHIP_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, Table
 from roji.games.bossa.tiles import BIT, DOTS, TILES, above, count, lowest
 from roji.games.bossa.worth import Judge
 

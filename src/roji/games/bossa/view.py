@@ -6,10 +6,11 @@ import msgspec
 
 from roji.games.bossa.actions import ARMS, CHIPS, COLOURS, Arm, Chip, Colour
 from roji.games.bossa.chips import NO_CHIP
+from roji.games.bossa.ends import NOBODY
 from roji.games.bossa.lines import BLACK, DOWN, MOST_TILES, UP, WHITE
 from roji.games.bossa.plays import possible_rows
 from roji.games.bossa.rules import Bossa
-from roji.games.bossa.state import MOVE, NO_TILE, NOBODY, OVER, ROW, SEATS, TAKING, Player
+from roji.games.bossa.state import MOVE, NO_TILE, OVER, ROW, SEATS, TAKING, Player
 from roji.games.bossa.tiles import listed
 
 Phase = Literal["open", "line", "chip", "move", "row", "take", "over"]

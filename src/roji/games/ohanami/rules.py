@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.canvas import Canvas
-from roji.core.game import Solved
+from roji.core.codes import Codes
+from roji.core.game import Solved, offered
 from roji.core.luck import Luck, restore_luck
 from roji.core.sentences import say
 from roji.games.ohanami import finale, sight, strategy
@@ -32,7 +33,7 @@ from roji.games.ohanami.state import (
     Player,
     Table,
     empty_player,
-    uses,
+    offer_uses,
 )
 
 FIRST_NOT_IN: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, -1])  # the lowest seat missing in a set of seats
@@ -116,21 +117,26 @@ class Ohanami(Table):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        if not self.may_act(seat):
-            return []
-        if self.phase == CHOOSING:
-            return self._choices(self.holds(seat))
-        player = self.players[seat]
-        codes = uses(player, player.first)
-        if player.kept == 2:
-            codes += uses(player, player.second)
-            codes.sort()
-        return codes
+        return offered(self, seat)
 
-    def _choices(self, pack: i64) -> list[int]:
-        codes = [int(CHOOSE + self.packs[HAND * pack + i] - 1) for i in range(self.left[pack])]
-        codes.sort()
-        return codes
+    def offer(self, seat: int, codes: Codes) -> None:
+        if not self.may_act(seat):
+            return
+        if self.phase == CHOOSING:
+            self._offer_choices(self.holds(seat), codes)
+            return
+        player = self.players[seat]
+        offer_uses(player, player.first, codes)
+        if player.kept == 2:
+            offer_uses(player, player.second, codes)
+
+    def _offer_choices(self, pack: i64, codes: Codes) -> None:
+        packs = self.packs
+        i = HAND * pack
+        end = i + self.left[pack]
+        while i < end:
+            codes.add(CHOOSE + packs[i] - 1)
+            i += 1
 
     def random_action(self, seat: int, luck: Luck) -> int:
         if self.phase == CHOOSING:

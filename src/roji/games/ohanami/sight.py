@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.canvas import Canvas, counted
-from roji.games.ohanami.cards import CARDS, GARDENS, ROUNDS
-from roji.games.ohanami.memory import FIRST_SIGHT, group_of
+from roji.games.ohanami.cards import CARDS, GARDENS, HAND, ROUNDS
 from roji.games.ohanami.planes import PLANES
-from roji.games.ohanami.state import ASIDE, CHOSEN, GARDEN, IN_DECK, LAYING, MOST_SEATS, OVER, PLACES, Table
+from roji.games.ohanami.state import ASIDE, CHOSEN, GARDEN, LAYING, MOST_SEATS, OVER, PLACES, Table
 
 PHASE: Final[i64] = PLANES.starts["phase"]
 ROUND: Final[i64] = PLANES.starts["round"]
@@ -27,104 +27,181 @@ PASSED: Final[i64] = PLANES.starts["passed"]
 FIRST: Final[i64] = PLANES.starts["first"]
 POINTS: Final[i64] = PLANES.starts["points"]
 
+# A set of cards is two words: up to HALF, and above. Sets are numbered as places are, PLACES * seat + kind.
+HALF: Final = 60
+BIT: Final[vec[i64]] = vec[i64]([0] + [2 ** (card % HALF) for card in range(CARDS)])  # of each card in its word
+WORD: Final[vec[i64]] = vec[i64]([0] + [card // HALF for card in range(CARDS)])
+PASSED_TO: Final = 24  # + seat: cards that the observer passed on, and that came with the hand which this seat has now
+UNDERCOVER: Final = 56  # + seat: behind all sets, how many cards were put aside unseen
+NO_SETS: Final[vec[i64]] = vec[i64]([0] * (UNDERCOVER + MOST_SEATS))
+
+# What is noted on the canvas: of the turn, of players, and two words for each plane of cards.
+OF_TURN: Final = 0
+OF_PLAYERS: Final = 4
+OF_HAND: Final = 7
+OF_CHOSEN: Final = 9
+OF_ASIDE: Final = 11
+OF_GARDENS: Final = 13
+OF_PASSED: Final = 37
+NO_NOTES: Final[vec[i64]] = vec[i64]([0] * (OF_PASSED + 2 * MOST_SEATS))
+
 
 def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     """All that the seat may know. Players are counted from it on."""
-    canvas.mark(PHASE + table.phase)
-    canvas.mark(ROUND + table.round - 1)
-    canvas.mark(TURN + table.turn_of_round - 1)
-    canvas.put(PASSES, table.passes(table.round))
-    if table.rotate:
-        canvas.mark(OPTIONS)
-    if table.simultaneous:
-        canvas.mark(OPTIONS + 1)
-    if table.peek:
-        canvas.mark(OPTIONS + 2)
+    if len(canvas.notes) == 0:
+        canvas.notes = NO_NOTES[:]
+    sets = NO_SETS[:]
+    _sort_taken(table, seat, sets)
+    _sort_hands(table, seat, sets)
+    _turn(table, canvas)
+    _rights(table, seat, canvas)
     other: i64 = 0
     while other < table.seats:
-        _player(table, other, counted(seat, other, table.seats), canvas)
+        _player(table, other, counted(seat, other, table.seats), sets, canvas)
         other += 1
-    if table.rotate and not table.simultaneous:
-        canvas.mark(FIRST + counted(seat, table.lays_first(), table.seats))
-    _cards(table, seat, canvas)
+    _own(PLACES * seat, sets, canvas)
 
 
-def _cards(table: Table, seat: i64, canvas: Canvas) -> None:
-    """Every card that was dealt."""
-    pack = table.pack
-    taken = table.taken
+# --- where the cards are -------------------------------------------------------------------------------------------------
+
+
+def _sort_taken(table: Table, seat: i64, sets: vec[i64]) -> None:
+    """Cards that were taken out of a hand, each where the seat knows it to lie."""
     place = table.place
+    pack = table.pack
+    this_round = MOST_SEATS * (table.round - 1)
     card: i64 = 1
     while card <= CARDS:
-        if i64(pack[card]) != IN_DECK:
-            if i64(taken[card]) == 0:
-                _untaken(table, seat, card, canvas)
+        where: i64 = i64(place[card])
+        if where:
+            if i64(pack[card]) >= this_round and _is_hidden(table, seat, card, where):
+                _sort_hidden(table, seat, card, where, sets)
             else:
-                _taken(table, seat, card, i64(place[card]), canvas)
+                sets[2 * where + WORD[card]] |= BIT[card]
         card += 1
 
 
-def _player(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
-    """What everybody can count."""
+def _is_hidden(table: Table, seat: i64, card: i64, where: i64) -> bool:
+    """Of a card that was taken in this round: does another have it face down?"""
+    owner = where // PLACES
+    return owner != seat and (where - PLACES * owner < GARDEN or table.is_undercover(card))
+
+
+def _sort_hidden(table: Table, seat: i64, card: i64, where: i64, sets: vec[i64]) -> None:
+    pack = i64(table.pack[card]) % MOST_SEATS
+    if table.phase != OVER and _first_held(table, seat, pack) <= i64(table.taken[card]):
+        sets[2 * (PASSED_TO + _holder(table, pack)) + WORD[card]] |= BIT[card]
+    if where % PLACES == ASIDE and table.is_undercover(card):
+        sets[UNDERCOVER + where // PLACES] += 1
+
+
+def _sort_hands(table: Table, seat: i64, sets: vec[i64]) -> None:
+    """The hand, which is the set of place 0, and what the seat has seen of other hands."""
+    own = table.holds(seat)
+    pack: i64 = 0
+    while pack < table.seats:
+        if pack == own and table.may_look(seat):
+            _sort_pack(table, pack, 0, sets)
+        elif table.phase != OVER and _first_held(table, seat, pack) <= table.turn_of_round:
+            _sort_pack(table, pack, PASSED_TO + _holder(table, pack), sets)
+        pack += 1
+
+
+def _sort_pack(table: Table, pack: i64, found: i64, sets: vec[i64]) -> None:
+    packs = table.packs
+    i = HAND * pack
+    end = i + table.left[pack]
+    while i < end:
+        sets[2 * found + WORD[packs[i]]] |= BIT[packs[i]]
+        i += 1
+
+
+def _first_held(table: Table, seat: i64, pack: i64) -> i64:
+    """The first turn of this round in which a pack is in the seat's hand."""
+    steps = counted(pack, seat, table.seats) if table.passes(table.round) > 0 else counted(seat, pack, table.seats)
+    return steps + 1
+
+
+def _holder(table: Table, pack: i64) -> i64:
+    """The seat that has a pack in hand now."""
+    return counted(table.shift, pack, table.seats)
+
+
+# --- as numbers ----------------------------------------------------------------------------------------------------------
+
+
+def _turn(table: Table, canvas: Canvas) -> None:
+    canvas.show(OF_TURN, PHASE, i64(1) << table.phase)
+    canvas.show(OF_TURN + 1, ROUND, i64(1) << (table.round - 1))
+    canvas.show(OF_TURN + 2, TURN, i64(1) << (table.turn_of_round - 1))
+    canvas.put(PASSES, table.passes(table.round))
+    options: i64 = 1 if table.rotate else 0
+    if table.simultaneous:
+        options |= 2
+    if table.peek:
+        options |= 4
+    canvas.show(OF_TURN + 3, OPTIONS, options)
+
+
+def _rights(table: Table, seat: i64, canvas: Canvas) -> None:
+    """Who is there, who lays now, who lays first."""
+    lays: i64 = 0
+    first: i64 = 0
+    if table.phase == LAYING and not table.simultaneous:
+        lays = i64(1) << counted(seat, table.laying, table.seats)
+    if table.rotate and not table.simultaneous:
+        first = i64(1) << counted(seat, table.lays_first(), table.seats)
+    canvas.show(OF_PLAYERS, PLAYERS, (i64(1) << table.seats) - 1)
+    canvas.show(OF_PLAYERS + 1, LAYS, lays)
+    canvas.show(OF_PLAYERS + 2, FIRST, first)
+
+
+def _player(table: Table, seat: i64, number: i64, sets: vec[i64], canvas: Canvas) -> None:
+    """What is known of a player: how many cards, the points, the gardens, what was passed on."""
     player = table.players[seat]
-    canvas.mark(PLAYERS + number)
-    if table.phase == LAYING and not table.simultaneous and table.laying == seat:
-        canvas.mark(LAYS + number)
     canvas.put(COUNTS + 3 * number, table.left[table.holds(seat)])
     canvas.put(COUNTS + 3 * number + 1, player.kept)
+    canvas.put(COUNTS + 3 * number + 2, player.aside - sets[UNDERCOVER + seat])
     round: i64 = 0
     while round < ROUNDS:
         canvas.put(POINTS + ROUNDS * number + round, player.points[round])
         round += 1
+    is_open = not table.simultaneous or table.phase != LAYING or number == 0
+    garden: i64 = 0
+    while garden < GARDENS:
+        found = 2 * (PLACES * seat + GARDEN + garden)
+        nth = GARDENS * number + garden
+        _show(canvas, OF_GARDENS + 2 * nth, GARDEN_CARDS + CARDS * nth, sets, found)
+        canvas.put(ENDS + 2 * nth, player.ends[2 * garden] if is_open else _lowest(sets, found))
+        canvas.put(ENDS + 2 * nth + 1, player.ends[2 * garden + 1] if is_open else _highest(sets, found))
+        garden += 1
+    _show(canvas, OF_PASSED + 2 * number, PASSED + CARDS * number, sets, 2 * (PASSED_TO + seat))
 
 
-def _taken(table: Table, seat: i64, card: i64, place: i64, canvas: Canvas) -> None:
-    """A card that was taken out of a hand: where the seat knows it to lie, or to have been passed on to."""
-    owner = place // PLACES
-    kind = place % PLACES
-    if owner != seat and table.is_undercover(card):
-        _passed(table, seat, card, canvas)
-    elif kind >= GARDEN:
-        _in_garden(GARDENS * counted(seat, owner, table.seats) + kind - GARDEN, card, canvas)
-    else:
-        _face_down(table, seat, card, owner, kind, canvas)
+def _own(place: i64, sets: vec[i64], canvas: Canvas) -> None:
+    """What only the observer sees."""
+    _show(canvas, OF_HAND, IN_HAND, sets, 0)
+    _show(canvas, OF_CHOSEN, CHOSEN_CARDS, sets, 2 * (place + CHOSEN))
+    _show(canvas, OF_ASIDE, PUT_ASIDE, sets, 2 * (place + ASIDE))
 
 
-def _untaken(table: Table, seat: i64, card: i64, canvas: Canvas) -> None:
-    """A card in somebody's hand."""
-    if i64(table.pack[card]) == MOST_SEATS * (table.round - 1) + table.holds(seat) and table.may_look(seat):
-        canvas.mark(IN_HAND + card - 1)
-    else:
-        _passed(table, seat, card, canvas)
+def _show(canvas: Canvas, note: i64, place: i64, sets: vec[i64], found: i64) -> None:
+    canvas.show(note, place, sets[found])
+    canvas.show(note + 1, place + HALF, sets[found + 1])
 
 
-def _face_down(table: Table, seat: i64, card: i64, owner: i64, kind: i64, canvas: Canvas) -> None:
-    """A card chosen or put aside: whose it is, the seat knows of its own alone."""
-    if kind == ASIDE:
-        canvas.add(COUNTS + 3 * counted(seat, owner, table.seats) + 2, 1)
-    if owner != seat:
-        _passed(table, seat, card, canvas)
-    elif kind == CHOSEN:
-        canvas.mark(CHOSEN_CARDS + card - 1)
-    else:
-        canvas.mark(PUT_ASIDE + card - 1)
+def _lowest(sets: vec[i64], found: i64) -> i64:
+    """The lowest card of a set, or 0."""
+    card: i64 = 1
+    while card <= CARDS:
+        if sets[found + WORD[card]] & BIT[card]:
+            return card
+        card += 1
+    return 0
 
 
-def _in_garden(garden: i64, card: i64, canvas: Canvas) -> None:
-    """Cards come in ascending order: the first is the lowest, the latest the highest."""
-    canvas.mark(GARDEN_CARDS + CARDS * garden + card - 1)
-    low = ENDS + 2 * garden
-    if i64(canvas.cells[canvas.start + low]) == 0:
-        canvas.put(low, card)
-    canvas.put(low + 1, card)
-
-
-def _passed(table: Table, seat: i64, card: i64, canvas: Canvas) -> None:
-    """A card that the seat cannot see, but may have passed on in this round."""
-    pack: i64 = i64(table.pack[card])
-    if table.phase == OVER or pack // MOST_SEATS != table.round - 1 or group_of(table, seat, card) < FIRST_SIGHT:
-        return
-    holder = pack % MOST_SEATS - table.shift
-    if holder < 0:
-        holder += table.seats
-    canvas.mark(PASSED + CARDS * counted(seat, holder, table.seats) + card - 1)
+def _highest(sets: vec[i64], found: i64) -> i64:
+    card: i64 = CARDS
+    while card > 0 and sets[found + WORD[card]] & BIT[card] == 0:
+        card -= 1
+    return card

@@ -5,6 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from roji.core.codes import Codes
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.games.ohanami.actions import DISCARD, LAY, START
@@ -111,13 +112,23 @@ def empty_player() -> Player:
     return Player(vec[i64]([0] * (2 * GARDENS)), vec[i64]([0] * len(SUITS)), vec[i64]([0] * ROUNDS))
 
 
-def uses(player: Player, card: i64) -> list[int]:
-    """All that may be done with a chosen card, ascending."""
-    codes = [int(LAY + GARDENS * (card - 1) + garden) for garden in range(player.started) if player.fits(card, garden)]
+def offer_uses(player: Player, card: i64, codes: Codes) -> None:
+    """All that may be done with a chosen card."""
+    garden: i64 = 0
+    while garden < player.started:
+        if player.fits(card, garden):
+            codes.add(LAY + GARDENS * (card - 1) + garden)
+        garden += 1
     if player.started < GARDENS:
-        codes.append(int(START + card - 1))
-    codes.append(int(DISCARD + card - 1))
-    return codes
+        codes.add(START + card - 1)
+    codes.add(DISCARD + card - 1)
+
+
+def uses(player: Player, card: i64) -> list[int]:
+    """The same, ascending."""
+    codes = Codes()
+    offer_uses(player, card, codes)
+    return codes.listed()
 
 
 NOBODY: Final[list[Player]] = []

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.canvas import Canvas, counted
+from roji.games.takenoko.actions import PLOT_KINDS
 from roji.games.takenoko.cards import ALL_CARDS, BIT, CARDS, COPIES, DECK_SIZE, DECKS, FIRST_CARD, HAND, PAST_CARD, deck_of
 from roji.games.takenoko.objectives import grown_cards
 from roji.games.takenoko.pasts import original_kind, pile_before
@@ -32,6 +33,16 @@ BACKS: Final[i64] = PLANES.starts["backs"]
 DRAWN_AS: Final[i64] = PLANES.starts["drawn_as"]
 NEVER: Final[i64] = PLANES.starts["never"]
 
+PLOTS_BELOW: Final = 26  # places in the pile
+
+# What is noted on the canvas. What is laid, drawn and claimed never comes back: so much of it tells what was seen.
+OF_PILE: Final = 36  # 1 + the observer + 4 * the plots laid
+OF_DRAWN: Final = 37  # all about the plots drawn
+OF_FULFILLED: Final = 38
+OF_HANDS: Final = 39  # 1 + the observer + 4 * the objectives drawn and completed
+OF_NEVER: Final = 40  # for each card in hand of each player
+NOTES: Final = 60
+
 
 # --- plots ---------------------------------------------------------------------------------------------------------------
 
@@ -40,10 +51,22 @@ def observe_plots(table: Table, seat: i64, canvas: Canvas) -> None:
     """The pile, as far as this seat has put it together, and the plots in its hand."""
     canvas.put(PILE_LEFT, table.pile_left())
     canvas.put(PILE_LEFT + 1, table.drawn)
-    _plots_left(table, canvas)
-    _laid(table, seat, canvas)
-    if table.seat == seat:
-        _drawn(table, canvas)
+    notes = canvas.notes
+    laid = 1 + seat + 4 * table.garden.size
+    if notes[OF_PILE] != laid:
+        notes[OF_PILE] = laid
+        _plots_left(table, canvas)
+        _laid(table, seat, canvas)
+    drawn: i64 = 0
+    if table.seat == seat and table.drawn:
+        drawn = table.drawn | (table.kept + 1) << 4 | (table.first + 1) << 8 | table.top << 12
+    if notes[OF_DRAWN] != drawn:
+        notes[OF_DRAWN] = drawn
+        canvas.fill(DRAWN_PLOTS, PLOT_KINDS, 0)
+        canvas.fill(KEPT, PLOT_KINDS, 0)
+        canvas.fill(UNDER, PLOT_KINDS, 0)
+        if drawn:
+            _drawn(table, canvas)
 
 
 def _plots_left(table: Table, canvas: Canvas) -> None:
@@ -69,6 +92,7 @@ def _drawn(table: Table, canvas: Canvas) -> None:
 
 def _laid(table: Table, seat: i64, canvas: Canvas) -> None:
     """Every plot laid, from the last to the first; what the seat returned with it has come nearer to the top since."""
+    canvas.fill(PILE, PLOTS_BELOW, 0)
     drawn_since: i64 = 0
     draw = table.remembered - 1
     while draw >= 0:
@@ -79,9 +103,9 @@ def _laid(table: Table, seat: i64, canvas: Canvas) -> None:
         owner: i64 = i64(table.laid[i])
         canvas.put(place, counted(seat, owner, table.seats) + 1)
         canvas.put(place + 1, i64(table.laid[i + 1]) + 1)
+        canvas.put(place + 2, i64(table.laid[i + 2]) if owner == seat else i64(0))
+        canvas.put(place + 3, i64(table.laid[i + 3]) if owner == seat else i64(0))
         if owner == seat:
-            canvas.put(place + 2, i64(table.laid[i + 2]))
-            canvas.put(place + 3, i64(table.laid[i + 3]))
             _returned(canvas, before - count - drawn_since, i64(table.laid[i + 2]))
             _returned(canvas, before - count - drawn_since + 1, i64(table.laid[i + 3]))
         drawn_since += count
@@ -99,13 +123,32 @@ def _returned(canvas: Canvas, place: i64, plot: i64) -> None:
 
 def observe_objectives(table: Table, seat: i64, canvas: Canvas) -> None:
     """The piles, the seat's own hand, and what everybody sees of all hands."""
+    deck: i64 = 0
+    while deck < DECKS:
+        canvas.put(DECK_LEFT + deck, table.deck_sizes[deck])
+        canvas.put(TURNED_DOWN + deck, table.turned[deck])
+        deck += 1
+    canvas.show(OF_FULFILLED, FULFILLED, table.players[seat].fed | grown_cards(table.garden, table.exact))
+    moved = table.draws
+    if table.advanced:
+        moved = table.revealed  # cards that are turned down move, too
+    for player in table.players:
+        moved = moved << 6 | player.done
+    moved = 1 + seat + 4 * moved
+    if canvas.notes[OF_HANDS] != moved:
+        canvas.notes[OF_HANDS] = moved
+        _cards(table, seat, canvas)
+
+
+def _cards(table: Table, seat: i64, canvas: Canvas) -> None:
+    """Every objective whose place somebody knows."""
     unseen = COPIES[:]
+    canvas.fill(BOTTOM, DECKS * DECK_SIZE, 0)
     deck: i64 = 0
     while deck < DECKS:
         _deck(table, deck, unseen, canvas)
         deck += 1
     _own_hand(table.players[seat], unseen, canvas)
-    canvas.mark_set(FULFILLED, table.players[seat].fed | grown_cards(table.garden, table.exact))
     other: i64 = 0
     while other < table.seats:
         number = counted(seat, other, table.seats)
@@ -116,8 +159,7 @@ def observe_objectives(table: Table, seat: i64, canvas: Canvas) -> None:
 
 
 def _deck(table: Table, deck: i64, unseen: vec[i64], canvas: Canvas) -> None:
-    canvas.put(DECK_LEFT + deck, table.deck_sizes[deck])
-    canvas.put(TURNED_DOWN + deck, table.turned[deck])
+    """What lies at the bottom of a pile, as far as everybody has seen it."""
     i: i64 = DECK_SIZE * deck
     while i < DECK_SIZE * deck + table.open[deck]:
         card: i64 = i64(table.decks[i])
@@ -127,6 +169,8 @@ def _deck(table: Table, deck: i64, unseen: vec[i64], canvas: Canvas) -> None:
 
 
 def _own_hand(player: Player, unseen: vec[i64], canvas: Canvas) -> None:
+    canvas.fill(IN_HAND, CARDS, 0)
+    canvas.fill(HELD, HAND, 0)
     i: i64 = 0
     while i < player.held:
         card = player.hand[i]
@@ -137,6 +181,7 @@ def _own_hand(player: Player, unseen: vec[i64], canvas: Canvas) -> None:
 
 
 def _completed(player: Player, number: i64, unseen: vec[i64], canvas: Canvas) -> None:
+    canvas.fill(COMPLETED + CARDS * number, CARDS, 0)
     i: i64 = 0
     while i < player.done:
         card: i64 = i64(player.claimed[i])
@@ -147,21 +192,30 @@ def _completed(player: Player, number: i64, unseen: vec[i64], canvas: Canvas) ->
 
 def _backs(player: Player, number: i64, unseen: vec[i64], canvas: Canvas) -> None:
     i: i64 = 0
-    while i < player.held:
-        deck = deck_of(player.hand[i])
+    while i < HAND:
         place = HAND * number + i
-        canvas.put(BACKS + place, deck + 1)
-        canvas.put(DRAWN_AS + place, player.drawn[i])
-        cards = PAST_CARD[deck] - FIRST_CARD[deck]
-        never = player.never[i] >> FIRST_CARD[deck]
-        canvas.mark_set(NEVER + DECK_SIZE * place, never & ((i64(1) << cards) - 1))
-        if number > 0 and player.never[i] == ALL_CARDS & ~BIT[player.hand[i]]:  # everybody saw which one it is
-            unseen[player.hand[i]] -= 1
+        if i < player.held:
+            _back(player, i, place, canvas)
+            if number > 0 and player.never[i] == ALL_CARDS & ~BIT[player.hand[i]]:  # everybody saw which one it is
+                unseen[player.hand[i]] -= 1
+        else:
+            canvas.put(BACKS + place, 0)
+            canvas.put(DRAWN_AS + place, 0)
+            canvas.show(OF_NEVER + place, NEVER + DECK_SIZE * place, 0)
         i += 1
+
+
+def _back(player: Player, i: i64, place: i64, canvas: Canvas) -> None:
+    """What everybody knows of a card in a hand."""
+    deck = deck_of(player.hand[i])
+    canvas.put(BACKS + place, deck + 1)
+    canvas.put(DRAWN_AS + place, player.drawn[i])
+    cards = PAST_CARD[deck] - FIRST_CARD[deck]
+    never = player.never[i] >> FIRST_CARD[deck]
+    canvas.show(OF_NEVER + place, NEVER + DECK_SIZE * place, never & ((i64(1) << cards) - 1))
 
 
 def _put_all(canvas: Canvas, place: i64, numbers: vec[i64]) -> None:
     for number in numbers:
-        if number != 0:
-            canvas.put(place, number)
+        canvas.put(place, number)
         place += 1

@@ -1,12 +1,15 @@
 """What is on offer: everything that may be done now, or one of it drawn at random without listing the rest."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from roji.core.codes import Codes
 from roji.core.luck import Luck
 from roji.games.takenoko import actions as codes
 from roji.games.takenoko.actions import CELLS, PLOT_KINDS
-from roji.games.takenoko.cards import BIT, CARDS, DECKS
-from roji.games.takenoko.edges import POND
+from roji.games.takenoko.cards import BIT, DECKS
+from roji.games.takenoko.edges import AROUND, POND
+from roji.games.takenoko.garden import NOTHING, Garden
 from roji.games.takenoko.state import (
     ACTIONS,
     CLOUD,
@@ -24,7 +27,6 @@ from roji.games.takenoko.state import (
     RAIN,
     ROLL,
     SERVE,
-    STORM,
     UNDER,
     WEATHER,
     Player,
@@ -32,7 +34,6 @@ from roji.games.takenoko.state import (
 )
 from roji.games.takenoko.turns import (
     claims,
-    goals,
     is_free,
     may_choose,
     may_draw,
@@ -41,86 +42,146 @@ from roji.games.takenoko.turns import (
     moves,
     nth_move,
     open_actions,
-    tiles,
     wanting,
 )
 
 # --- everything ----------------------------------------------------------------------------------------------------------
 
 
-def listed(table: Table) -> list[int]:
-    """All that may be done now, ascending."""
-    found = _steps(table)
-    if not is_free(table):
-        return found
-    free = free_steps(table)
-    if free or table.phase == RAIN:
-        found += free
-        found.sort()
-    return found
-
-
-def _steps(table: Table) -> list[int]:
+def offer(table: Table, found: Codes) -> None:
+    """All that may be done now."""
     phase = table.phase
     garden = table.garden
     if phase == ROLL:
-        return [codes.ROLL]
-    if phase == ACTIONS:
-        return _actions(table)
-    if phase == WEATHER:
-        return [codes.WEATHER + face for face in range(FACES) if may_choose(table, face)] + [codes.DECLINE]
-    if phase == RAIN:
-        return [codes.DECLINE] + [codes.RAIN + cell for cell in garden.plots() if may_rain(table, cell)]
-    if phase == STORM:
-        return [codes.DECLINE] + [codes.STORM + cell for cell in tiles(garden) if cell != table.panda]
-    if phase == CLOUD:
-        return [codes.DECLINE] + [codes.CLOUD + kind for kind in range(IMPROVEMENTS) if table.chips[kind] > 0]
-    if phase == KEEP:
-        return [codes.KEEP + kind for kind in range(PLOT_KINDS) if is_drawn(table, kind)]
-    if phase == UNDER:
-        return [codes.UNDER + kind for kind in range(PLOT_KINDS) if is_left_over(table, kind)]
-    if phase == LAY:
-        return [codes.LAY + int(garden.sites[i]) for i in range(garden.open_sites)]
-    if phase == IMPROVE:
-        chips = table.players[table.seat].chips
-        return [codes.IMPROVE + kind for kind in range(IMPROVEMENTS) if chips[kind] > 0] + [codes.LEAVE]
-    if phase == SERVE:
-        return [codes.SERVE + cell for cell in wanting(table)]
-    return [codes.OBJECTIVE + deck for deck in range(DECKS) if may_draw(table, deck)]
+        found.add(codes.ROLL)
+    elif phase == ACTIONS:
+        _offer_actions(table, found)
+    elif phase <= CLOUD:
+        _offer_weather(table, found)
+    elif phase == KEEP:
+        _offer_plots(table, codes.KEEP, found)
+    elif phase == UNDER:
+        _offer_plots(table, codes.UNDER, found)
+    elif phase == LAY:
+        i: i64 = 0
+        while i < garden.open_sites:
+            found.add(codes.LAY + i64(garden.sites[i]))
+            i += 1
+    elif phase == IMPROVE:
+        _offer_kinds(table.players[table.seat].chips, codes.IMPROVE, found)
+        found.add(codes.LEAVE)
+    elif phase == SERVE:
+        for cell in wanting(table):
+            found.add(codes.SERVE + cell)
+    else:
+        _offer_decks(table, found)
+    if is_free(table):
+        _offer_free(table, found)
 
 
-def _actions(table: Table) -> list[int]:
-    found: list[int] = []
+def _offer_actions(table: Table, found: Codes) -> None:
     ready = open_actions(table)
     if ready & 1 << DO_PLOTS:
-        found.append(codes.PLOTS)
+        found.add(codes.PLOTS)
     if ready & 1 << DO_CHANNEL:
-        found.append(codes.CHANNEL)
+        found.add(codes.CHANNEL)
     if ready & 1 << DO_OBJECTIVE:
-        found += [codes.OBJECTIVE + deck for deck in range(DECKS) if may_draw(table, deck)]
+        _offer_decks(table, found)
     if may_end(table):
-        found.append(codes.END)
+        found.add(codes.END)
     if ready & 1 << DO_GARDENER:
-        found += [codes.GARDENER + cell for cell in goals(table.garden, table.gardener)]
+        _offer_moves(table.garden, table.gardener, codes.GARDENER, found)
     if ready & 1 << DO_PANDA:
-        found += [codes.PANDA + cell for cell in goals(table.garden, table.panda)]
-    return found
+        _offer_moves(table.garden, table.panda, codes.PANDA, found)
 
 
-def free_steps(table: Table) -> list[int]:
+def _offer_moves(garden: Garden, start: i64, first: i64, found: Codes) -> None:
+    """The tiles to which a figure can go."""
+    tile = garden.tile
+    way: i64 = 0
+    while way < 6:
+        cell = AROUND[6 * start + way]
+        while tile[cell] != NOTHING:
+            found.add(first + cell)
+            cell = AROUND[6 * cell + way]
+        way += 1
+
+
+def _offer_decks(table: Table, found: Codes) -> None:
+    deck: i64 = 0
+    while deck < DECKS:
+        if may_draw(table, deck):
+            found.add(codes.OBJECTIVE + deck)
+        deck += 1
+
+
+def _offer_kinds(chips: vec[i64], first: i64, found: Codes) -> None:
+    """The kinds of improvements that are there."""
+    kind: i64 = 0
+    while kind < IMPROVEMENTS:
+        if chips[kind] > 0:
+            found.add(first + kind)
+        kind += 1
+
+
+def _offer_plots(table: Table, first: i64, found: Codes) -> None:
+    """The kinds of the plots drawn, without the one that is kept, if one is."""
+    kind: i64 = 0
+    while kind < PLOT_KINDS:
+        if is_left_over(table, kind):
+            found.add(first + kind)
+        kind += 1
+
+
+def _offer_weather(table: Table, found: Codes) -> None:
+    found.add(codes.DECLINE)
+    garden = table.garden
+    i: i64 = 0
+    if table.phase == WEATHER:
+        while i < FACES:
+            if may_choose(table, i):
+                found.add(codes.WEATHER + i)
+            i += 1
+    elif table.phase == CLOUD:
+        _offer_kinds(table.chips, codes.CLOUD, found)
+    elif table.phase == RAIN:
+        while i < garden.size:
+            if may_rain(table, i64(garden.order[i])):
+                found.add(codes.RAIN + i64(garden.order[i]))
+            i += 1
+    else:
+        if table.panda != POND:
+            found.add(codes.STORM + POND)
+        while i < garden.size:
+            if i64(garden.order[i]) != table.panda:
+                found.add(codes.STORM + i64(garden.order[i]))
+            i += 1
+
+
+def _offer_free(table: Table, found: Codes) -> None:
     """Claims, channels and improvements."""
     player = table.players[table.seat]
     garden = table.garden
-    ready = claims(table, player)
-    found: list[int] = []
-    if ready:
-        found += [codes.CLAIM + card for card in range(CARDS) if ready & BIT[card]]
+    found.add_set(codes.CLAIM, claims(table, player))
+    i: i64 = 0
     if player.channels > 0:
-        found += [codes.WATER + int(garden.ways[i]) for i in range(garden.open_ways)]
-    for kind in range(IMPROVEMENTS):
-        if player.chips[kind] > 0 and garden.bare > 0:
-            found += [codes.CHIP + CELLS * kind + cell for cell in garden.plots() if garden.takes_chip(cell)]
-    return found
+        while i < garden.open_ways:
+            found.add(codes.WATER + i64(garden.ways[i]))
+            i += 1
+    if garden.bare > 0 and player.has_chips():
+        i = 0
+        while i < garden.size:
+            if garden.takes_chip(i64(garden.order[i])):
+                _offer_chips(player, i64(garden.order[i]), found)
+            i += 1
+
+
+def _offer_chips(player: Player, cell: i64, found: Codes) -> None:
+    kind: i64 = 0
+    while kind < IMPROVEMENTS:
+        if player.chips[kind] > 0:
+            found.add(codes.CHIP + CELLS * kind + cell)
+        kind += 1
 
 
 def is_drawn(table: Table, kind: i64) -> bool:
@@ -164,8 +225,9 @@ def random_step(table: Table, luck: Luck) -> i64:
         return _random_weather(table, luck)
     if phase == IMPROVE:
         return _random_improvement(table.players[table.seat], luck)
-    found = listed(table)
-    return found[luck.below(len(found))]
+    found = Codes()
+    offer(table, found)
+    return i64(found.listed()[luck.below(found.count)])
 
 
 def _random_action(table: Table, luck: Luck) -> i64:

@@ -3,6 +3,8 @@
 from mypy_extensions import i64, u8
 
 from roji.core.canvas import Canvas
+from roji.core.codes import Codes
+from roji.core.game import offered
 from roji.core.luck import Luck
 from roji.games.takenoko import actions as codes
 from roji.games.takenoko import habits, memory, offers, scoring, sight, strategy
@@ -64,7 +66,11 @@ class Takenoko(Table):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        return offers.listed(self) if self.phase != OVER and seat == self.seat else []
+        return offered(self, seat)
+
+    def offer(self, seat: int, codes: Codes) -> None:
+        if self.phase != OVER and seat == self.seat:
+            offers.offer(self, codes)
 
     def random_action(self, seat: int, luck: Luck) -> int:
         return int(offers.random_step(self, luck))

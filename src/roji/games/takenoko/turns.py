@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.cards import HAND
-from roji.games.takenoko.edges import AROUND, POND
+from roji.games.takenoko.edges import AROUND
 from roji.games.takenoko.garden import HEIGHT, IRRIGATED, NOTHING, TALLEST, Garden
 from roji.games.takenoko.objectives import grown_cards, is_fulfilled
 from roji.games.takenoko.state import (
@@ -140,29 +140,10 @@ def nth_move(garden: Garden, start: i64, nth: i64) -> i64:
         way += 1
 
 
-def goals(garden: Garden, start: i64) -> list[int]:
-    """The tiles to which a figure can go, ascending."""
-    found: list[int] = []
-    way: i64 = 0
-    while way < 6:
-        cell = AROUND[6 * start + way]
-        while garden.tile[cell] != NOTHING:
-            found.append(int(cell))
-            cell = AROUND[6 * cell + way]
-        way += 1
-    found.sort()
-    return found
-
-
 def wanting(table: Table) -> list[int]:
     """The plots that wait for bamboo that is short."""
     cells = [int(table.gardener), *[int(AROUND[6 * table.gardener + way]) for way in range(6)]]
     return sorted([cell for i, cell in enumerate(cells) if table.wants[i] > 0])
-
-
-def tiles(garden: Garden) -> list[int]:
-    """The pond and all plots, ascending."""
-    return sorted([POND, *garden.plots()])
 
 
 def is_tile(garden: Garden, cell: i64) -> bool:

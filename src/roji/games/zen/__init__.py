@@ -19,6 +19,7 @@ from roji.games.zen.planes import PLANES
 from roji.games.zen.reasons import terms
 from roji.games.zen.refusals import why_not
 from roji.games.zen.rules import Zen
+from roji.games.zen.scoring import PARTS
 from roji.games.zen.snapshots import recall, recall_layout, recall_pile
 from roji.games.zen.view import ZenView, see
 
@@ -139,7 +140,7 @@ def score_sheet(table: Zen) -> list[Row]:
     placed = [0, 0]
     for _, oriented in table.laid():
         placed[oriented // (2 * actions.MOST_CARDS)] += 1
-    rows = [Row(words(label), [count]) for label, count in zip(("black cards", "white cards"), placed, strict=True)]
+    rows = [Row(words(label), [count]) for label, count in zip(PARTS, placed, strict=True)]
     return [*rows, Row(words("total"), list(table.scores()), total=True)]
 
 

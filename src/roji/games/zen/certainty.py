@@ -12,7 +12,8 @@ from roji.core.game import Solved
 from roji.games.zen.actions import DONE, DRAW, HOLD, PLACE
 from roji.games.zen.hope import hope_of, is_hopeless
 from roji.games.zen.layout import CENTRE, code_of
-from roji.games.zen.state import BEGINNING, DRAWING, HAND_OUT, HOLDING, NOTHING_HELD, OVER, WON, Table
+from roji.games.zen.scoring import WON
+from roji.games.zen.state import BEGINNING, DRAWING, HAND_OUT, HOLDING, NOTHING_HELD, OVER, Table
 from roji.games.zen.strategy import bonus_of, cost, places_by_loss
 
 EFFORT: Final = 40  # a position of Zen takes as long as so many of simpler games, and counts for as many

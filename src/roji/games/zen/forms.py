@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 from roji.core.sentences import say
 from roji.games.zen.actions import COLOURS
 from roji.games.zen.cards import Deck
+from roji.games.zen.rows import first_apart, trimmed
 
 FORMS_FILE: Final = Path(__file__).with_name("forms.txt")
 LEVELS: Final = ("Breath", "Stream", "Mountain", "Void")
@@ -82,21 +83,6 @@ def read_form(text: str, deck: Deck, name: str = OWN, level: int = 0) -> Form:
     return Form(name, level, rows)
 
 
-def trimmed(rows: list[str]) -> list[str]:
-    """The rows at equal length, without empty rows and columns around them."""
-    width = max((len(row) for row in rows), default=0)
-    padded = [row + "." * (width - len(row)) for row in rows]
-    while padded and not padded[0].strip("."):
-        padded = padded[1:]
-    while padded and not padded[-1].strip("."):
-        padded = padded[:-1]
-    if not padded:
-        return []
-    left = min(len(row) - len(row.lstrip(".")) for row in padded)
-    right = max(len(row.rstrip(".")) for row in padded)
-    return [row[left:right] for row in padded]
-
-
 def why_no_form(rows: list[str], deck: Deck) -> str | None:
     """What keeps these rows from being a form that this deck can build."""
     for number, row in enumerate(rows):
@@ -107,7 +93,7 @@ def why_no_form(rows: list[str], deck: Deck) -> str | None:
         return "the form is empty"
     if len(rows) > MOST or len(rows[0]) > MOST:
         return say("the form is {width} by {height} cells; {most} by {most} is the most", width=len(rows[0]), height=len(rows), most=MOST)
-    apart = _not_connected(rows)
+    apart = first_apart(rows)
     if apart is not None:
         return say(NOT_CONNECTED, row=apart[1] + 1, column=apart[0] + 1)
     for colour, sign in enumerate("BW"):
@@ -117,23 +103,6 @@ def why_no_form(rows: list[str], deck: Deck) -> str | None:
             return say(
                 "the form needs {needed} {colour} cards, and the deck has {there}", needed=needed, colour=COLOURS[colour], there=there
             )
-    return None
-
-
-def _not_connected(rows: list[str]) -> tuple[int, int] | None:
-    """A cell (x, y) that cannot be reached edge by edge from the first one."""
-    cells = [(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != "."]
-    waiting = cells[:1]
-    reached = set(waiting)
-    while waiting:
-        x, y = waiting.pop()
-        for neighbour in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
-            if neighbour in cells and neighbour not in reached:
-                reached.add(neighbour)
-                waiting.append(neighbour)
-    for cell in cells:
-        if cell not in reached:
-            return cell
     return None
 
 

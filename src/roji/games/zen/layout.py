@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64
 from roji.games.zen.actions import ACROSS, MOST_CARDS, REACH
 from roji.games.zen.cards import BOTTOM, LEFT, RIGHT, TOP, Deck
 from roji.games.zen.forms import MARGIN, STRIDE, Form
+from roji.games.zen.scoring import is_complete
 
 CENTRE: Final = 751  # where the start card lies: STRIDE * 16 + 15
 CELLS: Final = 1518  # 33 rows of STRIDE
@@ -33,6 +34,7 @@ class Layout:
     offsets: vec[i16]
     possible: i64  # offsets
     placed: i64
+    latest: i64  # the cell of the card that was placed last
 
     def __init__(self, deck: Deck, form: Form, cells: vec[i16], frontier: vec[i16], offsets: vec[i16]) -> None:
         self.deck = deck
@@ -43,12 +45,14 @@ class Layout:
         self.offsets = offsets
         self.possible = 0
         self.placed = 0
+        self.latest = CENTRE
 
     def copy(self) -> "Layout":
         twin = Layout(self.deck, self.form, self.cells[:], self.frontier[:], self.offsets[:])
         twin.free = self.free
         twin.possible = self.possible
         twin.placed = self.placed
+        twin.latest = self.latest
         return twin
 
     # --- may it lie there? -------------------------------------------------------------------------------------------
@@ -112,6 +116,7 @@ class Layout:
             self._forget(cell)
         self.cells[cell] = i16(oriented)
         self.placed += 1
+        self.latest = cell
         self._reach(cell - STRIDE)
         self._reach(cell - 1)
         self._reach(cell + 1)
@@ -168,7 +173,7 @@ class Layout:
         self.free += 1
 
     def is_complete(self) -> bool:
-        return self.placed == self.form.size()
+        return is_complete(self.placed, self.form.size())
 
 
 def empty_layout(deck: Deck, form: Form) -> Layout:

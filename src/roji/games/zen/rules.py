@@ -6,29 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.canvas import Canvas
-from roji.core.game import Solved
+from roji.core.codes import Codes
+from roji.core.game import Solved, offered
 from roji.core.luck import Luck
-from roji.core.sentences import say
 from roji.games.zen import certainty, sight, snapshots, strategy
 from roji.games.zen.actions import BEGIN, DISCARD, DONE, DRAW, HOLD, MOST_CARDS, PLACE
 from roji.games.zen.cards import Deck
 from roji.games.zen.forms import Form
 from roji.games.zen.layout import CENTRE, cell_of, code_of, empty_layout
 from roji.games.zen.piles import Pile, stacked
-from roji.games.zen.state import (
-    BEGINNING,
-    DISCARDING,
-    DRAWING,
-    HAND,
-    HAND_OUT,
-    HOLDING,
-    LOST,
-    NOTHING_HELD,
-    OVER,
-    RESIGNED,
-    WON,
-    Table,
-)
+from roji.games.zen.scoring import LOST, RESIGNED, WON, ending_of
+from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND, HAND_OUT, HOLDING, NOTHING_HELD, OVER, Table
 
 
 class Zen(Table):
@@ -48,25 +36,38 @@ class Zen(Table):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        if seat != 0 or self.phase == OVER:
-            return []
-        if self.phase == BEGINNING:
-            return [BEGIN + colour for colour in range(2) if self.pile(colour).in_play]
-        if self.phase == DRAWING:
-            return [DRAW + colour for colour in range(2) if self.is_open(colour)]
-        if self.phase == HAND_OUT:
-            return self._holds()
-        if self.phase == HOLDING:
-            return self._places()
-        return sorted(DISCARD + card for card in self.hand_cards())
+        return offered(self, seat)
 
-    def _holds(self) -> list[int]:
+    def offer(self, seat: int, codes: Codes) -> None:
+        if seat != 0 or self.phase == OVER:
+            return
+        if self.phase == BEGINNING:
+            codes.add_set(BEGIN, (1 if self.black.in_play else 0) | (2 if self.white.in_play else 0))
+        elif self.phase == DRAWING:
+            codes.add_set(DRAW, (1 if self.is_open(0) else 0) | (2 if self.is_open(1) else 0))
+        elif self.phase == HAND_OUT:
+            self._offer_holds(codes)
+        elif self.phase == HOLDING:
+            self._offer_places(codes)
+        else:
+            i: i64 = 0
+            while i < self.held_cards:
+                codes.add(DISCARD + self.hand[i])
+                i += 1
+
+    def _offer_holds(self, codes: Codes) -> None:
         """Every card of the hand that has a place somewhere, each way round; or no more of them."""
-        codes: list[int] = [] if self.layout.placed == 0 else [DONE]
-        for card in sorted(self.hand_cards()):
-            oriented = range(2 * card, 2 * card + self.ways(card))
-            codes += [HOLD + way for way in oriented if self.layout.has_place(way)]
-        return codes
+        if self.layout.placed:
+            codes.add(DONE)
+        i: i64 = 0
+        while i < self.held_cards:
+            oriented = 2 * self.hand[i]
+            end = oriented + self.ways(self.hand[i])
+            while oriented < end:
+                if self.layout.has_place(oriented):
+                    codes.add(HOLD + oriented)
+                oriented += 1
+            i += 1
 
     def ways(self, card: i64) -> i64:
         """How many ways round a card can lie that differ."""
@@ -75,12 +76,17 @@ class Zen(Table):
             ways = 1
         return ways
 
-    def _places(self) -> list[int]:
+    def _offer_places(self, codes: Codes) -> None:
         layout = self.layout
         if layout.placed == 0:
-            return [int(PLACE + code_of(CENTRE))]
-        free = [i64(layout.frontier[i]) for i in range(layout.free)]
-        return [int(PLACE + code_of(cell)) for cell in free if layout.takes(self.held, cell)]
+            codes.add(PLACE + code_of(CENTRE))
+            return
+        i: i64 = 0
+        while i < layout.free:
+            cell: i64 = i64(layout.frontier[i])
+            if layout.takes(self.held, cell):
+                codes.add(PLACE + code_of(cell))
+            i += 1
 
     def random_action(self, seat: int, luck: Luck) -> int:
         if self.phase == HAND_OUT:
@@ -226,13 +232,8 @@ class Zen(Table):
     def ending(self) -> str | None:
         if self.phase != OVER:
             return None
-        name = self.layout.form.name
-        if self.result == WON:
-            return say("{form} is complete", form=name)
-        missing = int(self.layout.form.size() - self.layout.placed)
-        if self.result == RESIGNED:
-            return say("given up; cards missing: {missing}", missing=missing)
-        return say("every pile is used up twice; cards missing: {missing}", missing=missing)
+        form = self.layout.form
+        return ending_of(self.result, form.name, int(form.size() - self.layout.placed))
 
     def resign(self, seat: int) -> None:
         if self.phase != OVER:

@@ -6,11 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.canvas import Canvas
+from roji.games.zen.actions import MOST_CARDS
 from roji.games.zen.forms import MARGIN, MOST, NOTHING, STRIDE
 from roji.games.zen.layout import CENTRE, Layout
 from roji.games.zen.piles import Pile
 from roji.games.zen.planes import PLANES
-from roji.games.zen.state import NOTHING_HELD, OVER, Table
+from roji.games.zen.state import HAND, OVER, Table
 
 PHASE: Final[i64] = PLANES.starts["phase"]
 OPTIONS: Final[i64] = PLANES.starts["options"]
@@ -34,22 +35,31 @@ WINDOW: Final = 256  # MOST * MOST cells
 CORNER: Final = 705  # the form's first cell: STRIDE * MARGIN + MARGIN
 SIDES: Final = 4
 OF_A_PILE: Final = 4
-MOST_MISSING: Final = 1000  # of a colour, and more
+
+# What is noted on the canvas.
+OF_TURN: Final = 0  # the set of `phase` and `options`
+OF_FORM: Final = 1  # 1 if it was drawn
+OF_STARTS: Final = 2  # how many cells the start card may be, and which is the first of them
+OF_PLACED: Final = 4
+OF_HAND: Final = 5  # 1 + each card
+OF_HELD: Final = 8
+OF_PILES: Final = 9  # for each pile the pass, the place of its next card, and how many were discarded
+NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 15)
 
 
 def observe(table: Table, canvas: Canvas) -> None:
     """All that the player may know."""
-    canvas.mark(PHASE + table.phase)
-    if table.immediate:
-        canvas.mark(OPTIONS)
+    if len(canvas.notes) == 0:
+        canvas.notes = NO_NOTES[:]
+    options: i64 = 1 if table.immediate else 0
     if table.top_only:
-        canvas.mark(OPTIONS + 1)
+        options |= 2
     if table.tracker:
-        canvas.mark(OPTIONS + 2)
-    _form(table.layout, canvas)
-    if table.layout.placed:
-        _start(table.layout, canvas)
-    _cards(table, canvas)
+        options |= 4
+    canvas.show(OF_TURN, PHASE, i64(1) << table.phase | options << (OPTIONS - PHASE))
+    _picture(table.layout, canvas)
+    _hand(table, canvas)
+    _held(table, canvas)
     _pile(table, table.black, 0, canvas)
     _pile(table, table.white, 1, canvas)
     canvas.put(PLACED, table.layout.placed)
@@ -61,39 +71,77 @@ def observe(table: Table, canvas: Canvas) -> None:
 # --- the picture ---------------------------------------------------------------------------------------------------------
 
 
+def _picture(layout: Layout, canvas: Canvas) -> None:
+    """The form, which stays, the cells that the start card may be, and what lies on the table."""
+    notes = canvas.notes
+    if notes[OF_FORM] == 0:
+        notes[OF_FORM] = 1
+        _form(layout, canvas)
+    if notes[OF_PLACED] == layout.placed:
+        return
+    first = i64(layout.offsets[0])
+    if notes[OF_STARTS] != layout.possible or notes[OF_STARTS + 1] != first:
+        notes[OF_STARTS] = layout.possible
+        _starts(layout, canvas)
+    if notes[OF_STARTS + 1] == first and notes[OF_PLACED] == layout.placed - 1:
+        _card(layout, layout.latest, canvas)
+    else:
+        notes[OF_STARTS + 1] = first
+        _all_cards(layout, canvas)
+    notes[OF_PLACED] = layout.placed
+
+
 def _form(layout: Layout, canvas: Canvas) -> None:
-    """The form, row by row."""
-    missing: i64 = 0
+    """The form, all of it missing."""
+    form = layout.form
+    for cell in form.all_cells():
+        canvas.mark(FORM + WINDOW * (i64(form.cells[cell]) - 1) + _spot(cell))
+    canvas.put(MISSING, form.black)
+    canvas.put(MISSING + 1, form.white)
+
+
+def _spot(cell: i64) -> i64:
+    """Where a cell of the form is in the window."""
+    row = cell // STRIDE
+    return MOST * (row - MARGIN) + cell - STRIDE * row - MARGIN
+
+
+def _starts(layout: Layout, canvas: Canvas) -> None:
+    """Where the start card may be."""
+    offsets = layout.offsets
+    first = i64(offsets[0])
+    canvas.put(START, first % STRIDE - MARGIN)
+    canvas.put(START + 1, first // STRIDE - MARGIN)
+    canvas.fill(STARTS, WINDOW, 0)
+    i: i64 = 0
+    while i < layout.possible:
+        canvas.mark(STARTS + _spot(i64(offsets[i])))
+        i += 1
+
+
+def _all_cards(layout: Layout, canvas: Canvas) -> None:
+    """What lies on the table, if the start card is the first cell that it may be."""
+    canvas.fill(LAID, SIDES * WINDOW, 0)
+    canvas.put(MISSING, layout.form.black)
+    canvas.put(MISSING + 1, layout.form.white)
+    away = CENTRE - i64(layout.offsets[0])
+    picture = layout.form.cells
     row: i64 = 0
     while row < len(layout.form.rows):
-        missing += _row(layout, row, canvas)
+        cell = CORNER + STRIDE * row
+        end = cell + len(layout.form.rows[0])
+        while cell < end:
+            if i64(picture[cell]) != NOTHING and i64(layout.cells[cell + away]) >= 0:
+                _card(layout, cell + away, canvas)
+            cell += 1
         row += 1
-    canvas.put(MISSING, missing // MOST_MISSING)
-    canvas.put(MISSING + 1, missing % MOST_MISSING)
 
 
-def _row(layout: Layout, row: i64, canvas: Canvas) -> i64:
-    """A row of the form, and what lies on its cells if the start card is the first that it may be. Tells how many cells are
-    empty: the black ones times MOST_MISSING, plus the white ones."""
-    picture = layout.form.cells
-    cells = layout.cells
-    is_begun = layout.placed > 0
-    away = CENTRE - i64(layout.offsets[0])
-    cell = CORNER + STRIDE * row
-    end = cell + len(layout.form.rows[0])
-    spot = MOST * row
-    missing: i64 = 0
-    while cell < end:
-        colour: i64 = i64(picture[cell])
-        if colour != NOTHING:
-            canvas.mark(FORM + WINDOW * (colour - 1) + spot)
-            if is_begun and i64(cells[cell + away]) >= 0:
-                _sides(layout.deck.edges, i64(cells[cell + away]), LAID + spot, WINDOW, canvas)
-            else:
-                missing += MOST_MISSING if colour == 1 else 1
-        cell += 1
-        spot += 1
-    return missing
+def _card(layout: Layout, at: i64, canvas: Canvas) -> None:
+    """A card on the table: what it shows; there is one cell less to fill."""
+    cell = at - CENTRE + i64(layout.offsets[0])
+    _sides(layout.deck.edges, i64(layout.cells[at]), LAID + _spot(cell), WINDOW, canvas)
+    canvas.add(MISSING + i64(layout.form.cells[cell]) - 1, -1)
 
 
 def _sides(edges: vec[u8], oriented: i64, start: i64, apart: i64, canvas: Canvas) -> None:
@@ -103,29 +151,35 @@ def _sides(edges: vec[u8], oriented: i64, start: i64, apart: i64, canvas: Canvas
         side += 1
 
 
-def _start(layout: Layout, canvas: Canvas) -> None:
-    """Where the start card may be."""
-    offsets = layout.offsets
-    first = i64(offsets[0])
-    canvas.put(START, first % STRIDE - MARGIN)
-    canvas.put(START + 1, first // STRIDE - MARGIN)
-    i: i64 = 0
-    while i < layout.possible:
-        cell = i64(offsets[i])
-        canvas.mark(STARTS + MOST * (cell // STRIDE - MARGIN) + cell % STRIDE - MARGIN)
-        i += 1
-
-
 # --- the cards -----------------------------------------------------------------------------------------------------------
 
 
-def _cards(table: Table, canvas: Canvas) -> None:
-    """The hand, and the card over the table."""
+def _hand(table: Table, canvas: Canvas) -> None:
+    notes = canvas.notes
     i: i64 = 0
+    while i < HAND:
+        if notes[OF_HAND + i]:
+            canvas.put(IN_HAND + notes[OF_HAND + i] - 1, 0)
+        notes[OF_HAND + i] = 0
+        i += 1
+    i = 0
     while i < table.held_cards:
         canvas.mark(IN_HAND + table.hand[i])
+        notes[OF_HAND + i] = table.hand[i] + 1
         i += 1
-    if table.held != NOTHING_HELD:
+
+
+def _held(table: Table, canvas: Canvas) -> None:
+    """The card over the table."""
+    held = table.held + 1  # 0: none
+    before = canvas.notes[OF_HELD]
+    if held == before:
+        return
+    canvas.notes[OF_HELD] = held
+    if before:
+        canvas.put(HELD + (before - 1) // 2, 0)
+        canvas.fill(HELD_SIDES, SIDES, 0)
+    if held:
         canvas.mark(HELD + table.held // 2)
         _sides(table.layout.deck.edges, table.held, HELD_SIDES, 1, canvas)
 
@@ -137,26 +191,51 @@ def _pile(table: Table, pile: Pile, colour: i64, canvas: Canvas) -> None:
     canvas.put(start + 1, pile.left())
     canvas.put(start + 2, pile.passed if pile.in_play else 0)
     canvas.put(start + 3, pile.discarded)
-    _draw_pile(pile, table.knows_order(int(colour)), canvas)
-    _discard_pile(pile, table.top_only, canvas)
+    notes = canvas.notes
+    note = OF_PILES + 3 * colour
+    is_known = table.knows_order(int(colour))
+    if notes[note] != pile.passed or (is_known and notes[note + 1] != pile.next):
+        _all_of_pile(pile, colour, is_known, canvas)
+        _discarded(pile, 0, table.top_only, canvas)
+    else:
+        _drawn(pile, notes[note + 1], canvas)
+        _discarded(pile, notes[note + 2], table.top_only, canvas)
+    notes[note] = pile.passed
+    notes[note + 1] = pile.next
+    notes[note + 2] = pile.discarded
 
 
-def _draw_pile(pile: Pile, is_known: bool, canvas: Canvas) -> None:
+def _all_of_pile(pile: Pile, colour: i64, is_known: bool, canvas: Canvas) -> None:
+    """All cards to come; nothing else is known of this colour."""
+    canvas.fill(UNSEEN + MOST_CARDS * colour, MOST_CARDS, 0)
+    canvas.fill(COMING + MOST_CARDS * colour, MOST_CARDS, 0)
+    canvas.fill(DISCARDS + MOST_CARDS * colour, MOST_CARDS, 0)
     i = pile.next
     while i < pile.end:
-        card = i64(pile.draw[i])
         if is_known:
-            canvas.put(COMING + card, i - pile.next + 1)
+            canvas.put(COMING + i64(pile.draw[i]), i - pile.next + 1)
         else:
-            canvas.mark(UNSEEN + card)
+            canvas.mark(UNSEEN + i64(pile.draw[i]))
         i += 1
 
 
-def _discard_pile(pile: Pile, top_only: bool, canvas: Canvas) -> None:
-    i: i64 = 0
+def _drawn(pile: Pile, before: i64, canvas: Canvas) -> None:
+    """Cards that came to the hand, where their order was not known."""
+    i = before
+    while i < pile.next:
+        canvas.put(UNSEEN + i64(pile.draw[i]), 0)
+        i += 1
+
+
+def _discarded(pile: Pile, before: i64, top_only: bool, canvas: Canvas) -> None:
+    """Cards that were discarded since there were so many; where only the top one is seen, those below it are forgotten."""
+    i = before
+    if top_only and before > 0:
+        i -= 1
     while i < pile.discarded:
         card = i64(pile.discards[i])
         if top_only and i < pile.discarded - 1:
+            canvas.put(DISCARDS + card, 0)
             canvas.mark(UNSEEN + card)
         else:
             canvas.put(DISCARDS + card, i + 1)

@@ -10,19 +10,8 @@ from roji.games.zen.drawing import written
 from roji.games.zen.forms import Form, read_form
 from roji.games.zen.layout import CENTRE, Layout, cell_of, empty_layout, x_of, y_of
 from roji.games.zen.piles import Pile, stacked
-from roji.games.zen.state import (
-    BEGINNING,
-    DISCARDING,
-    DRAWING,
-    HAND,
-    HAND_OUT,
-    HOLDING,
-    LOST,
-    NOTHING_HELD,
-    OVER,
-    WON,
-    Table,
-)
+from roji.games.zen.scoring import LOST, WON
+from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND, HAND_OUT, HOLDING, NOTHING_HELD, OVER, Table
 
 PHASES: Final = ("begin", "draw", "hand", "place", "discard", "over")
 RESULTS: Final = (None, "won", "lost", "resigned")

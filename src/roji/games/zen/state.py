@@ -18,10 +18,6 @@ HOLDING: Final = 3
 DISCARDING: Final = 4
 OVER: Final = 5
 
-WON: Final = 1
-LOST: Final = 2
-RESIGNED: Final = 3
-
 HAND: Final = 3
 NOTHING_HELD: Final = -1
 NO_HAND: Final[vec[i64]] = vec[i64]([0] * HAND)

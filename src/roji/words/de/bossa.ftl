@@ -112,7 +112,7 @@ bossa-end-able =
      [none] { "" }
    *[other] , { $lack }
     }
-bossa-no-row = keine Reihe
+bossa-no-row = keine
 
 ## Hands
 

@@ -459,14 +459,9 @@ takenoko-card-stalks =
      [enclosure] { " " }mit Zaun
    *[fertilizer] { " " }mit Dünger
     }
-takenoko-card-aloud =
-    { $deck ->
-     [plot] Beet-Aufgabe
-     [gardener] Gärtner-Aufgabe
-   *[panda] Panda-Aufgabe
-    }: { $asks }, { $points } Punkte
-takenoko-card-near = { $card }, { $near }
-takenoko-card-claim = Erfüllen: { $card }
+takenoko-card-aloud = { $deck }: { $asks }, { $points } Punkte
+takenoko-card-claim = Erfüllen: { $deck }: { $asks }, { $points } Punkte
+takenoko-card-near = { $deck }: { $asks }, { $points } Punkte, { $near }
 takenoko-card-fulfilled = erfüllt
 takenoko-card-missing = noch { $n }
 takenoko-claim = erfüllen

@@ -403,14 +403,9 @@ takenoko-card-stalks =
      [enclosure] { " " }with an enclosure
    *[other] { " " }with a { $condition }
     }
-takenoko-card-aloud =
-    { $deck ->
-     [plot] Plots objective
-     [gardener] Gardener objective
-   *[panda] Panda objective
-    }: { $asks }, { $points } points
-takenoko-card-near = { $card }, { $near }
-takenoko-card-claim = Claim { $card }
+takenoko-card-aloud = { $deck } objective: { $asks }, { $points } points
+takenoko-card-claim = Claim { $deck } objective: { $asks }, { $points } points
+takenoko-card-near = { $deck } objective: { $asks }, { $points } points, { $near }
 takenoko-card-fulfilled = fulfilled
 takenoko-card-missing = { $n } to go
 takenoko-claim = claim

@@ -397,14 +397,9 @@ takenoko-card-stalks =
      [yellow] 黄の竹
    *[pink] ピンクの竹
     }{ $n }本
-takenoko-card-aloud =
-    { $deck ->
-     [plot] 区画の目的
-     [gardener] 庭師の目的
-   *[panda] パンダの目的
-    }：{ $asks }、{ $points }点
-takenoko-card-near = { $card }、{ $near }
-takenoko-card-claim = 達成する：{ $card }
+takenoko-card-aloud = { $deck }：{ $asks }、{ $points }点
+takenoko-card-claim = 達成する、{ $deck }：{ $asks }、{ $points }点
+takenoko-card-near = { $deck }：{ $asks }、{ $points }点、{ $near }
 takenoko-card-fulfilled = 達成可能
 takenoko-card-missing = あと{ $n }
 takenoko-claim = 達成

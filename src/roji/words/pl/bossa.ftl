@@ -134,7 +134,7 @@ bossa-end-able =
      [none] { "" }
    *[other] , { $lack }
     }
-bossa-no-row = brak rzędu
+bossa-no-row = brak
 
 ## Hands
 

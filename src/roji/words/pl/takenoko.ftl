@@ -496,18 +496,9 @@ takenoko-card-stalks =
      [enclosure] { " " }z ogrodzeniem
    *[fertilizer] { " " }z nawozem
     }
-takenoko-card-aloud =
-    { $deck ->
-     [plot] Cel pól
-     [gardener] Cel ogrodnika
-   *[panda] Cel pandy
-    }: { $asks }, { $points ->
-     [one] { $points } punkt
-     [few] { $points } punkty
-   *[many] { $points } punktów
-    }
-takenoko-card-near = { $card }, { $near }
-takenoko-card-claim = Spełnij: { $card }
+takenoko-card-aloud = { $deck }: { $asks }, { $points } pkt
+takenoko-card-claim = Spełnij: { $deck }: { $asks }, { $points } pkt
+takenoko-card-near = { $deck }: { $asks }, { $points } pkt, { $near }
 takenoko-card-fulfilled = spełniony
 takenoko-card-missing = brakuje { $n }
 takenoko-claim = spełnij

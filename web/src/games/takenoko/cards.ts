@@ -43,9 +43,6 @@ export function nameOf(id: string): string {
   return each("takenoko-sections-of", card.sections);
 }
 
-/** A whole card, as it is read aloud. */
-export const aloud = (id: string): string => t("takenoko-card-aloud", { deck: cardOf(id).kind, asks: nameOf(id), points: cardOf(id).points });
-
 /** How far a card is from fulfilment: "2 to go". */
 export const missing = (near: Near): string => (near.fulfilled ? t("takenoko-card-fulfilled") : t("takenoko-card-missing", { n: near.missing }));
 

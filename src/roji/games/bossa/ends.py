@@ -1,0 +1,55 @@
+"""How a game ends, who has won by it, and why: over plain numbers, so that a score pad can ask too."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from roji.core.sentences import say
+
+NOT_OVER: Final = 0  # how it ended
+A: Final = 1
+B: Final = 2
+C: Final = 3
+D: Final = 4
+E: Final = 5
+RESIGNED: Final = 6
+
+NOBODY: Final = -1
+BOTH: Final = 2
+
+PARTS: Final = ("rows on the own line", "tiles in hand", "won")  # what the pad shows
+
+
+def end_of_play(seat: i64, hand: i64, is_full: bool, owner: i64) -> i64:
+    """After a play on a line: an empty hand wins, even with the sixth row of the other's line; then six rows."""
+    if hand == 0:
+        return C if is_full and owner != seat else A
+    return B if is_full else NOT_OVER
+
+
+def winner_of_pile(one: i64, other: i64) -> i64:
+    """When the pile is used up, fewer tiles in hand win."""
+    if one == other:
+        return BOTH
+    return 0 if one < other else 1
+
+
+def ending_of(how: i64, winner: i64, white_is_full: bool, one: int, other: int) -> str:
+    """Why it ended so, with so many tiles in the two hands."""
+    if how == A:
+        return say("a hand is empty: whoever has played all tiles wins")
+    if how == B:
+        return say("the {line} line has six rows: its owner wins", line="white" if white_is_full else "black")
+    if how == C:
+        return say("the last tiles of a hand were the sixth row of the other's line: whoever has played all tiles wins")
+    if how == D:
+        return say("after the draw nothing could be played and no action was left: whoever is stuck loses")
+    if how == E:
+        return _ending_of_pile(winner, one, other)
+    return say("the other player has resigned")
+
+
+def _ending_of_pile(winner: i64, one: int, other: int) -> str:
+    if winner == BOTH:
+        return say("the pile is used up, and both hands have {tiles} tiles: a draw", tiles=one)
+    return say("the pile is used up: {fewer} tiles in hand win against {more}", fewer=min(one, other), more=max(one, other))
