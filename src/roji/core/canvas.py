@@ -58,6 +58,13 @@ class Canvas:
             self.mark(place + i64(int(lowest).bit_length()) - 1)
             things ^= lowest
 
+    def is_new(self, note: i64, number: i64) -> bool:
+        """Is a number another than the one noted? Then it is noted."""
+        if self.notes[note] == number:
+            return False
+        self.notes[note] = number
+        return True
+
     def show(self, note: i64, place: i64, things: i64) -> None:
         """A mark for each thing of a set, as `mark_set`, and no other; the note keeps the set that was shown before."""
         changed = self.notes[note] ^ things
@@ -79,8 +86,19 @@ class Canvas:
         cells = self.cells
         at = self.start + place
         end = at + width
+        byte = u8(number)
+        while at + 8 <= end:  # more at once is twice as fast
+            cells[at] = byte
+            cells[at + 1] = byte
+            cells[at + 2] = byte
+            cells[at + 3] = byte
+            cells[at + 4] = byte
+            cells[at + 5] = byte
+            cells[at + 6] = byte
+            cells[at + 7] = byte
+            at += 8
         while at < end:
-            cells[at] = u8(number)
+            cells[at] = byte
             at += 1
 
     def wipe(self, width: i64) -> None:

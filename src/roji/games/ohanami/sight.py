@@ -43,9 +43,11 @@ OF_CHOSEN: Final = 9
 OF_ASIDE: Final = 11
 OF_GARDENS: Final = 13
 OF_PASSED: Final = 37
-OF_ROUND: Final = 45  # for which what follows was noted
-OF_EARLIER: Final = 46  # the sets of cards that were laid or put aside in rounds before: they stay
-DEALT: Final = 94  # how many cards were dealt in this round, and then which
+OF_NUMBERS: Final = 45  # for each player all numbers of `counts` and `points`
+OF_ENDS: Final = 49  # for each player all ends
+OF_ROUND: Final = 53  # for which what follows was noted
+OF_EARLIER: Final = 54  # the sets of cards that were laid or put aside in rounds before: they stay
+DEALT: Final = 102  # how many cards were dealt in this round, and then which
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * (DEALT + 1 + HAND * MOST_SEATS))
 
 
@@ -180,23 +182,38 @@ def _rights(table: Table, seat: i64, canvas: Canvas) -> None:
 def _player(table: Table, seat: i64, number: i64, sets: vec[i64], canvas: Canvas) -> None:
     """What is known of a player: how many cards, the points, the gardens, what was passed on."""
     player = table.players[seat]
-    canvas.put(COUNTS + 3 * number, table.left[table.holds(seat)])
-    canvas.put(COUNTS + 3 * number + 1, player.kept)
-    canvas.put(COUNTS + 3 * number + 2, player.aside - sets[UNDERCOVER + seat])
-    round: i64 = 0
-    while round < ROUNDS:
-        canvas.put(POINTS + ROUNDS * number + round, player.points[round])
-        round += 1
-    is_open = not table.simultaneous or table.phase != LAYING or number == 0
+    hand = table.left[table.holds(seat)]
+    aside = player.aside - sets[UNDERCOVER + seat]
+    points = player.points
+    if canvas.is_new(
+        OF_NUMBERS + number, 1 | hand << 4 | player.kept << 8 | aside << 10 | points[0] << 16 | points[1] << 26 | points[2] << 36
+    ):
+        canvas.put(COUNTS + 3 * number, hand)
+        canvas.put(COUNTS + 3 * number + 1, player.kept)
+        canvas.put(COUNTS + 3 * number + 2, aside)
+        canvas.put(POINTS + ROUNDS * number, points[0])
+        canvas.put(POINTS + ROUNDS * number + 1, points[1])
+        canvas.put(POINTS + ROUNDS * number + 2, points[2])
     garden: i64 = 0
     while garden < GARDENS:
-        found = 2 * (PLACES * seat + GARDEN + garden)
         nth = GARDENS * number + garden
-        _show_lying(canvas, OF_GARDENS + 2 * nth, GARDEN_CARDS + CARDS * nth, sets, found)
-        canvas.put(ENDS + 2 * nth, player.ends[2 * garden] if is_open else _lowest(canvas.notes, OF_GARDENS + 2 * nth))
-        canvas.put(ENDS + 2 * nth + 1, player.ends[2 * garden + 1] if is_open else _highest(canvas.notes, OF_GARDENS + 2 * nth))
+        _show_lying(canvas, OF_GARDENS + 2 * nth, GARDEN_CARDS + CARDS * nth, sets, 2 * (PLACES * seat + GARDEN + garden))
         garden += 1
+    _ends(player.ends, number, not table.simultaneous or table.phase != LAYING or number == 0, canvas)
     _show(canvas, OF_PASSED + 2 * number, PASSED + CARDS * number, sets, 2 * (PASSED_TO + seat))
+
+
+def _ends(ends: vec[i64], number: i64, is_open: bool, canvas: Canvas) -> None:
+    """The ends of all gardens; if some cards of another are undercover, those of what lies open."""
+    packed = ends[0] | ends[1] << 7 | ends[2] << 14 | ends[3] << 21 | ends[4] << 28 | ends[5] << 35
+    if not canvas.is_new(OF_ENDS + number, packed if is_open else i64(-1)) and is_open:
+        return
+    garden: i64 = 0
+    while garden < GARDENS:
+        nth = GARDENS * number + garden
+        canvas.put(ENDS + 2 * nth, ends[2 * garden] if is_open else _lowest(canvas.notes, OF_GARDENS + 2 * nth))
+        canvas.put(ENDS + 2 * nth + 1, ends[2 * garden + 1] if is_open else _highest(canvas.notes, OF_GARDENS + 2 * nth))
+        garden += 1
 
 
 def _own(place: i64, sets: vec[i64], canvas: Canvas) -> None:
