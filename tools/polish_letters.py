@@ -28,7 +28,7 @@ class Workbench:
         return self.font["glyf"][self.names[ord(letter)]]
 
     def middle(self, letter: str) -> float:
-        return (self.box(letter).xMin + self.box(letter).xMax) / 2
+        return float(self.box(letter).xMin + self.box(letter).xMax) / 2
 
     def add(self, letter: str, base: str, mark: Callable[[Any], None]) -> None:
         """The base with a mark drawn over it."""
@@ -107,7 +107,7 @@ class Workbench:
                     crossings.append(x0 + (x1 - x0) * (half - y0) / (y1 - y0))
             begin = end + 1
         left, right = sorted(crossings)[:2]
-        return (left + right) / 2
+        return float(left + right) / 2
 
 
 def add_polish(font: Any) -> list[int]:
