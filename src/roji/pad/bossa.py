@@ -26,7 +26,7 @@ def tally(written: dict[str, Any]) -> dict[str, Any]:
     _check_rows(entries, rows)
     how, winner = _outcome(entries, rows, hands)
     winners = [0, 1] if winner == BOTH else [winner]
-    scores = [1 if how != NOT_OVER and seat in winners else 0 for seat in range(2)]
+    scores = [1 if how != NOT_OVER and not entries.faults and seat in winners else 0 for seat in range(2)]
     own = [rows[WHITE], rows[BLACK]] if written["white_owner"] == 0 else [rows[BLACK], rows[WHITE]]
     ending = None if how == NOT_OVER else ending_of(how, winner, rows[WHITE] == ROWS, hands[0], hands[1])
     return sheet(entries, [row(PARTS[0], list(own)), row(PARTS[1], list(hands))], scores, winners, ending, PARTS[2])

@@ -1,0 +1,195 @@
+### 卓上の箱のための得点帳。
+
+pad = 得点帳
+pad-page-title = 得点帳 · Roji
+pad-title = { $game }：得点帳 · Roji
+pad-which-box = どの箱で遊びましたか？
+pad-what-it-is = 数えるか、触れるだけ。だれがなぜ勝ったかが分かります。書いたものはこの端末に残り、一度開けばインターネットなしで使えます。
+pad-kept = この端末にあるもの
+pad-forget = { $who }の用紙を捨てる
+pad-players = 参加者
+pad-order-of-play = 手番の順
+pad-player = { $n }人目
+pad-name-of = { $n }人目の名前
+pad-one-more = 1人増やす
+pad-one-less = 1人減らす
+pad-whose = だれのもの
+pad-by-counts = 数える
+pad-each = 1枚{ $n }点
+pad-round = 第{ $n }ラウンド
+pad-lay = 置く
+pad-less = 減らす：{ $what }
+pad-more = 増やす：{ $what }
+pad-undo = 戻す
+pad-nobody = なし
+pad-times = 枚数
+pad-how-ended = どう終わりましたか？
+pad-given-up = 投了
+pad-loading = ルールを読み込んでいます…
+pad-outcome = 結果
+pad-points = 得点
+pad-so-far = ここまで
+pad-mend = ありえないところが{ $n }か所あります。印を付けました。
+pad-nobody-won = 今回は勝てませんでした。
+pad-drawn = 引き分けです。
+pad-wins = { $name }の勝ちです。
+pad-share = この用紙を共有
+pad-new = 新しい用紙
+pad-all = すべての用紙
+pad-link = この用紙のリンク
+pad-stays-here = この用紙はこの端末にあります。リンクには全部が入っていて、サーバーは見ません。
+pad-damaged = このリンクは壊れているか、ほかのゲームのものです。あなたの用紙はそのままです。
+
+## Said by the pad
+
+less-than-nothing-cannot-lie-there = 0より少なくはなりません
+write-a-count-such-as-4 = 4のように数を書いてください
+the-box-has-only-most = 箱には{ $most }しかありません
+
+## Ohanami
+
+pad-ohanami-water = 水
+pad-ohanami-plant = 植物
+pad-ohanami-stone = 石
+pad-ohanami-blossom = 桜
+pad-ohanami-ladder = 表のとおり
+pad-ohanami-field = { $name }、第{ $round }ラウンド、{ $suit }
+pad-ohanami-by-cards = 札に触れる
+pad-ohanami-how-counts = 各ラウンドの後、三つの庭にある札を人ごとに数えます。
+pad-ohanami-how-cards = 人とラウンドと庭を選び、そこに置いた札に触れます。
+pad-ohanami-rounds = 置いたラウンド
+pad-ohanami-over = 三ラウンドとも終わった
+pad-ohanami-gardens = どの庭に
+pad-ohanami-garden = 庭{ $n }
+pad-ohanami-card = 札の番号
+pad-ohanami-cards = 札
+pad-ohanami-card-name = { $card }、{ $suit }
+after-round-round-at-most-most-cards-lie-in-the = 第{ $round }ラウンドの後、庭の札は多くて{ $most }枚です
+before-lay-there-a-round-before-and-cards-stay-in = 前のラウンドに{ $before }枚あり、庭の札は動きません
+all-players-together-have-held-and-the-box-has-only = 全員で{ $held }枚ですが、箱には{ $most }枚しかありません
+there-is-no-card-card = { $card }という札はありません
+card-lies-in-another-garden-already = { $card }はもうほかの庭にあります
+card-came-in-round-round-so-it-cannot-lie-between = { $card }は第{ $round }ラウンドの札なので、{ $low }と{ $high }の間には置けません
+laid-cards-of-round-round-and-only-most-came-to = 第{ $round }ラウンドの札が{ $laid }枚ありますが、手札に来たのは{ $most }枚だけです
+
+## Bonsai
+
+pad-bonsai-by-tree = 木に触れる
+pad-bonsai-wood = 木（芽を含む）
+pad-bonsai-leaves = 葉
+pad-bonsai-fruits = 実
+pad-bonsai-growth = 成長カード
+pad-bonsai-helper = 助手カード
+pad-bonsai-master = 師匠カード
+pad-bonsai-field = { $name }、{ $what }
+pad-bonsai-flowers = 花
+pad-bonsai-how-flowers = 花ごとに、タイルに触れていない辺の数を選びます。鉢はタイルではありません。
+pad-bonsai-add-flower = 花を一つ加える
+pad-bonsai-flower-with = 空いた辺が{ $n }の花
+pad-bonsai-flower-back = 最後の花を取り消す
+pad-bonsai-flowers-field = 花ごとの空いた辺
+pad-bonsai-tree-of = { $name }の盆栽
+pad-bonsai-tree-nth = { $name }の盆栽{ $n }
+pad-bonsai-brush = 育てるもの
+pad-bonsai-off = 外す
+pad-bonsai-take-off = { $cell }の{ $tile }を外す
+pad-bonsai-grow = { $cell }に{ $tile }を置く
+pad-bonsai-parchments = 巻物
+pad-bonsai-goals = 獲得した目標
+pad-bonsai-goal = { $says }、{ $n }点
+pad-bonsai-second = 二つ目の盆栽で達成したのはどれですか？
+write-a-number-for-each-flower-such-as-3-3 = 3 3 5のように、花ごとに数を書いてください
+a-flower-has-six-sides-and-one-touches-its-leaf = 花の辺は六つで、一つは葉に触れています。空いた辺が{ $sides }にはなりません
+a-bonsai-never-has-tiles-tiles = 盆栽のタイルが{ $tiles }枚になることはありません
+with-so-many-players-there-are-only-most-such-cards = この人数では、そのカードは{ $most }枚しかありません
+there-is-one-such-parchment-and-somebody-has-it-already = その巻物は一枚だけで、もうだれかが持っています
+there-is-one-such-goal-tile-and-somebody-has-it = その目標は一枚だけで、もうだれかが持っています
+a-player-claims-one-goal-of-each-colour-at-most = 目標は一人につき各色一枚までです
+one-or-two-players-leave-the-intermediate-goals-in-the = 一人か二人のときは、中級の目標を使いません
+goals-of-most-colours-are-in-play-and-this-is = 使う目標は{ $most }色で、これは別の色です
+
+## Takenoko
+
+pad-takenoko-how = 人を選び、達成した目的に触れます。
+pad-takenoko-less = { $card }を1枚減らす
+pad-takenoko-emperor = 皇帝はだれのもとに？
+pad-takenoko-stopped = 皇帝が訪れる前にやめた
+the-box-has-this-card-once-and-somebody-has-it = そのカードは一枚だけで、もうだれかが持っています
+the-box-has-this-card-most-times-only = そのカードは{ $most }枚しかありません
+there-is-no-objective-card = { $card }という目的はありません
+the-emperor-comes-to-whoever-has-needed-objectives-here-are = 皇帝は{ $needed }枚達成した人のもとに訪れます（ここでは{ $done }枚）
+somebody-has-needed-objectives-so-the-emperor-has-come-to = { $needed }枚達成した人がいるので、皇帝は訪れています。だれのもとですか
+you-stopped-before-the-emperor-came-and-points-points-are = 皇帝が訪れる前に終わり、{ $points }点が最高です
+
+## Bossa
+
+pad-bossa-owner = 白ラインはだれのもの？
+pad-bossa-by-tiles = タイルに触れる
+pad-bossa-rows-white = 白ラインの列
+pad-bossa-rows-black = 黒ラインの列
+pad-bossa-hand = 手札の枚数
+pad-bossa-hand-of = { $name }、手札の枚数
+pad-bossa-last = 最後の手番はだれ？
+pad-bossa-play = 置いて終局
+pad-bossa-stuck = 手詰まり
+pad-bossa-pile = 山札切れ
+pad-bossa-about-play = 最後の手で手札がなくなったか、六つ目の列ができました。
+pad-bossa-about-stuck = 引いた後、置ける列も使えるアクションもありませんでした。
+pad-bossa-about-pile = 山札の最後の一枚が引かれ、その手番が終わりました。
+pad-bossa-about-resigned = 最後の手番の人が投了しました。
+pad-bossa-how-tiles = 腕を選び、ダイスから外へ、列ごとにタイルに触れます。重ねた列は一番下の段だけです。
+pad-bossa-die-white = 白のダイス
+pad-bossa-die-black = 黒のダイス
+pad-bossa-arms = どの腕
+pad-bossa-white-up = 白・上り
+pad-bossa-white-down = 白・下り
+pad-bossa-black-up = 黒・上り
+pad-bossa-black-down = 黒・下り
+pad-bossa-row = 列{ $n }：{ $tiles }
+pad-bossa-row-wrong = 列{ $n }：{ $why }
+pad-bossa-next-row = 次の列
+pad-bossa-tiles = タイル
+pad-bossa-house-rules = ハウスルール
+pad-bossa-row-size = 前の列に対する枚数
+pad-bossa-size-2023 = 1枚多いか少ない
+pad-bossa-size-classic = 同じか1枚多い
+pad-bossa-size-loose = そのどれでも
+pad-bossa-chips = チップを使う
+only-whoever-had-the-last-turn-can-have-played-all = すべて出しきれるのは、最後の手番の人だけです
+an-empty-hand-or-a-sixth-row-ended-it-before = 手札切れか六つ目の列で、先に終わっています
+nobody-ever-has-more-than-most-tiles-in-hand = 手札が{ $most }枚を超えることはありません
+with-most-rows-on-a-line-the-game-is-over = 一つのラインに{ $most }列できると終わりです
+the-other-line-has-six-rows-already-and-the-game = もう一方のラインに六列あり、そこで終わっています
+equal-dice-are-rolled-again = 同じ目のときは振り直します
+a-die-shows-1-to-most = ダイスの目は1から{ $most }です
+a-line-cannot-go-below-1 = ラインは1より下がりません
+tile-lies-somewhere-else-already = { $tile }はもうほかの所にあります
+after-the-row-before-it-this-one-has-another-number = 前の列の次は別の枚数です（{ $n }枚ではありません）
+the-dots-of-this-row-add-up-to-value-and = この列の点は合わせて{ $value }で、どのタイルにもその色の点があります
+
+## Zen
+
+pad-zen-form = 卓にある形
+pad-zen-rows = 上からの行（B、W、点）を斜線でつないで
+pad-zen-by-cells = マスに触れる
+pad-zen-how = カードのあるマスすべてに触れます。
+pad-zen-cells = 形：矢印キーで移動、スペースでカードを置く
+pad-zen-cell =
+    { $laid ->
+        [yes] { $row }行{ $column }列、{ $colour ->
+            [black] 黒
+           *[white] 白
+        }、カードあり
+       *[no] { $row }行{ $column }列、{ $colour ->
+            [black] 黒
+           *[white] 白
+        }、空き
+    }
+pad-zen-black = 黒のカード
+pad-zen-white = 白のカード
+pad-zen-playing = まだ
+pad-zen-used-up = 山札が2周した
+choose-the-form-that-lies-on-your-table = 卓にある形を選んでください
+every-cell-of-a-form-touches-another-one-edge-to = 形のマスは、どれもほかのマスと辺で接します
+the-form-has-only-most-such-cells = 形のそのマスは{ $most }個だけです
+the-card-in-row-row-column-column-touches-no-other = { $row }行{ $column }列のカードはどれにも接していません。カードは辺どうしで接します
