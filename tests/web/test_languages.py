@@ -17,7 +17,7 @@ LANGUAGES = ["pl", "ja", "de", PSEUDO]
 VIEWPORTS = {name: ViewportSize(width=size["width"], height=size["height"]) for name, size in (("desk", DESK), ("phone", PHONE))}
 TABLES = {"bonsai": [ANN, BOT], "ohanami": [ANN, BOT, BOT], "takenoko": [ANN, BOT], "bossa": [ANN, BOT], "zen": [ANN]}
 READY = {"home": "main li a[href^='/t/']", "rules": ".rule .picture svg", "replay": "main[data-at='3']"}  # a table is ready with its board
-TRANSLATED = ["home", "bonsai", "ohanami", "zen", "rules", "replay"]  # where no word may be left in English
+TRANSLATED = ["bossa", "home", "bonsai", "ohanami", "zen", "rules", "replay"]  # where no word may be left in English
 
 # Names are the same everywhere: of games, people, bots and their levels, languages; and Intl, not we, writes the "and" of lists.
 NAMES = {"Roji", "Bonsai", "Ohanami", "Takenoko", "Bossa", "Zen", "Ann", "Bot", "random", "gakusei", "English", "Polski", "Deutsch", "and"}
