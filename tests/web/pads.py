@@ -40,7 +40,7 @@ def sheet(page: Page) -> list[list[str]]:
 
 def says(page: Page) -> str:
     """Who won, and why."""
-    return page.get_by_role("region", name="The outcome", exact=True).get_by_role("status").inner_text()
+    return " ".join(page.get_by_role("region", name="The outcome", exact=True).get_by_role("status").inner_text().split())
 
 
 def lines(said: dict[str, Any]) -> list[list[str]]:

@@ -1,20 +1,27 @@
 """The score pad in a browser: the rules run there, without a line too; what is written is kept and travels in a link."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from roji.games.ohanami import GAME as OHANAMI
-from roji.pad import ohanami
-from tests.pad.ends import many
-from tests.pad.test_ohanami_pad import by_cards, by_counts
+from roji.games import bonsai, bossa, ohanami, takenoko, zen
+from roji.pad.bonsai import tally as bonsai_tally
+from roji.pad.bossa import tally as bossa_tally
+from roji.pad.ohanami import tally as ohanami_tally
+from roji.pad.takenoko import tally as takenoko_tally
+from roji.pad.zen import tally as zen_tally
+from tests.games.bonsai.tables import T72
+from tests.pad import test_bonsai_pad, test_bossa_pad, test_ohanami_pad, test_takenoko_pad, test_zen_pad
+from tests.pad.ends import finished, many
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import House
 from tests.web.pads import follow, lines, open_pad, says, sheet
 from tests.web.player import PATIENCE
 from tests.web.test_for_everybody import faults, small_targets
 
+GAMES = ["bonsai", "ohanami", "takenoko", "bossa", "zen"]
 PASCAL = ["4", "0", "6", "0", "7", "0", "6", "0", "8", "0", "4", "0", "6", "0"]  # example E4, line by line, and nothing for the other
 
 
@@ -124,14 +131,98 @@ def check(page: Page, house: House, game: str, entries: list[dict[str, Any]], ta
         assert sheet(page) == lines(said), entry
 
 
-def test_ohanami_games_are_scored_in_the_browser_as_at_the_table(house: House, guests: Guests) -> None:
-    tables = list(many(OHANAMI, 8))
-    check(guests().page, house, "ohanami", [way(table) for table in tables for way in (by_counts, by_cards)], ohanami.tally)
+def entries(game: str) -> tuple[list[dict[str, Any]], Any]:
+    """Sheets of games that were played to their ends, written in every way."""
+    ways: list[Any]
+    if game == "bonsai":
+        tables, ways, tally = [*many(bonsai.GAME, 6)], [test_bonsai_pad.by_counts, test_bonsai_pad.by_tree], bonsai_tally
+        tables += [finished(bonsai.GAME, 1, seed, scenario="emperor") for seed in range(2)]
+    elif game == "ohanami":
+        tables, ways, tally = [*many(ohanami.GAME, 8)], [test_ohanami_pad.by_counts, test_ohanami_pad.by_cards], ohanami_tally
+    elif game == "takenoko":
+        tables, ways, tally = [*many(takenoko.GAME, 12)], [test_takenoko_pad.written], takenoko_tally
+    elif game == "bossa":
+        tables, ways, tally = [*many(bossa.GAME, 6)], [test_bossa_pad.by_counts, test_bossa_pad.by_tiles], bossa_tally
+        tables += many(bossa.GAME, 4, chips=True, row_size="loose")
+    else:
+        tables, ways, tally = [], [test_zen_pad.by_counts, test_zen_pad.by_cells], zen_tally
+        tables += [finished(zen.GAME, 1, seed, 0, form=form) for seed, form in enumerate(("Tea Bowl", "BW/WB", "Fuji", "W/B/W"))]
+    return [way(table) for table in tables for way in ways], tally
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_are_scored_in_the_browser_as_at_the_table(house: House, guests: Guests, game: str) -> None:
+    check(guests().page, house, game, *entries(game))
+
+
+def test_a_bonsai_of_72_points_with_cards_and_a_goal_makes_100(house: House, guests: Guests) -> None:
+    """Example E1: the tree comes in a link, the rest is touched."""
+    page = guests().page
+    player = test_bonsai_pad.player
+    open_pad(page, house, "bonsai", test_bonsai_pad.sheet(player(trees=[test_bonsai_pad.tiles(T72)]), player(), by="tree"))
+    expect(page.get_by_role("row", name="Total").get_by_role("cell").first).to_have_text("72")
+    parchments = page.get_by_role("region", name="Parchments", exact=True)
+    for effect in ("leaf", "flower"):
+        parchments.get_by_role("button", name=re.compile(f"for each {effect}")).click()
+    page.get_by_role("button", name="8 wood, the bud included, 5 points", exact=True).click()
+    assert [row[0] for row in sheet(page)] == ["39", "19", "14", "23", "5", "100"]
+
+
+def test_a_bonsai_grows_where_the_rules_let_it_and_what_hangs_on_a_tile_falls_with_it(house: House, guests: Guests) -> None:
+    page = guests().page
+    open_pad(page, house, "bonsai")
+    page.get_by_role("button", name="Tap the tree", exact=True).click()
+    page.get_by_role("button", name="leaf", exact=True).click()
+    for cell in ("0,-1", "1,-1"):
+        page.get_by_role("button", name=f"Put leaf at {cell}", exact=True).press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Put leaf at"))).to_have_count(0)
+    page.get_by_role("button", name="fruit", exact=True).click()
+    page.get_by_role("button", name="Put fruit at 1,-2", exact=True).press("Enter")
+    assert sheet(page)[-1][0] == "13"
+    page.get_by_role("button", name="take off", exact=True).click()
+    page.get_by_role("button", name="Take off leaf at 0,-1", exact=True).press("Enter")
+    expect(page.get_by_role("row", name="Total").get_by_role("cell").first).to_have_text("3")
+
+
+def test_two_players_cannot_have_the_same_objective(house: House, guests: Guests) -> None:
+    page = guests(viewport=PHONE).page
+    open_pad(page, house, "takenoko")
+    card = page.get_by_role("region", name="Gardener", exact=True).get_by_role("button").first
+    card.tap()
+    page.get_by_role("group", name="Whose things", exact=True).get_by_role("button").nth(1).tap()
+    card.tap()
+    expect(page.get_by_text("The box has this card once, and somebody has it already.")).to_be_visible()
+    card.tap()
+    expect(page.get_by_text("The box has this card once")).to_have_count(0)
+
+
+def test_bossa_says_who_won_and_how(house: House, guests: Guests) -> None:
+    page = guests().page
+    open_pad(page, house, "bossa")
+    page.get_by_label("Rows on the white line", exact=True).fill("6")
+    page.get_by_label("Player 1, tiles in hand", exact=True).fill("2")
+    page.get_by_label("Player 2, tiles in hand", exact=True).fill("3")
+    assert says(page) == "Player 1 wins. The white line has six rows: its owner wins."
+    page.get_by_label("Rows on the black line", exact=True).fill("6")
+    twice = "The other line has six rows already, and the game was over then."
+    expect(page.get_by_label("Rows on the black line", exact=True)).to_have_accessible_description(twice)
+
+
+def test_a_zen_form_is_covered_by_keys(house: House, guests: Guests) -> None:
+    page = guests().page
+    open_pad(page, house, "zen")
+    page.get_by_role("gridcell", name="Row 1, column 1, black, empty", exact=True).focus()
+    for key in ("Space", "ArrowRight", "Space"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("gridcell", name="Row 1, column 2, white, a card lies there", exact=True)).to_be_visible()
+    assert sheet(page) == [["1"], ["1"], ["2"]]
+    page.get_by_role("button", name="Piles used up twice", exact=True).click()
+    assert says(page) == "Not won this time. Every pile is used up twice; cards missing: 16."
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["ohanami"])
+@pytest.mark.parametrize("game", GAMES)
 def test_everybody_can_use_the_pad(house: House, guests: Guests, game: str, theme: str, viewport: dict[str, int]) -> None:
     page = guests(bypass_csp=True, color_scheme=theme, viewport=viewport).page
     page.goto(f"{house.address}/pad")

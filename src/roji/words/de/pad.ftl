@@ -95,7 +95,7 @@ pad-bonsai-how-flowers = Tippe für jede Blüte an, wie viele ihrer Seiten kein 
 pad-bonsai-add-flower = Eine Blüte mehr
 pad-bonsai-flower-with =
     { $n ->
-        [one] Eine Blüte mit einer freien Seite
+        [one] Eine Blüte mit { $n } freien Seite
        *[other] Eine Blüte mit { $n } freien Seiten
     }
 pad-bonsai-flower-back = Die letzte Blüte zurücknehmen

@@ -95,7 +95,7 @@ pad-bonsai-how-flowers = For each flower, touch how many of its sides touch no t
 pad-bonsai-add-flower = One more flower
 pad-bonsai-flower-with =
     { $n ->
-        [one] A flower with one free side
+        [one] A flower with { $n } free side
        *[other] A flower with { $n } free sides
     }
 pad-bonsai-flower-back = Take the last flower back

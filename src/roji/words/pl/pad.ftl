@@ -99,7 +99,7 @@ pad-bonsai-how-flowers = Dla każdego kwiatu dotknij, ile jego boków nie dotyka
 pad-bonsai-add-flower = Jeden kwiat więcej
 pad-bonsai-flower-with =
     { $n ->
-        [one] Kwiat z jednym wolnym bokiem
+        [one] Kwiat z { $n } wolnym bokiem
         [few] Kwiat z { $n } wolnymi bokami
         [many] Kwiat z { $n } wolnymi bokami
        *[other] Kwiat z { $n } wolnymi bokami
