@@ -2,6 +2,9 @@
 
 from dataclasses import replace
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from roji.core.canvas import Canvas
 from roji.core.planes import Plane, Planes
 from roji.core.registry import Game
@@ -65,6 +68,14 @@ class Dim(Sighted):
 
     def parts(self, seat: int) -> list[tuple[int, list[int]]]:
         return super().parts(seat)[1:]
+
+
+class Careless(Sighted):
+    """Notes that the canvas need not be wiped, and leaves on it what is no longer so."""
+
+    def observe(self, seat: int, canvas: Canvas) -> None:
+        canvas.notes = vec[i64]([seat])
+        super().observe(seat, canvas)
 
 
 class Blurred(Sighted):

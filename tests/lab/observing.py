@@ -61,6 +61,30 @@ def leaking_plane(planes: Planes, state: State, seat: int, luck: Luck) -> str | 
     return None if ours == theirs else plane_at(planes, next(different))
 
 
+def a_later_look_shows_the_same(setting: Setting, seed: int) -> None:
+    """A canvas on which the game was observed before shows what a wiped one does, whoever looks and however much was played since."""
+    planes, chance = setting.game.planes, Luck(seed)
+    canvas = Canvas(planes.width)
+    for number, state in enumerate(states(setting, seed)):
+        if chance.below(4):
+            _look_again(planes, canvas, state, int(chance.below(setting.seats)), f"after {number} actions")
+    for state in some(setting, seed, 4)[:-1]:
+        canvas.wipe(planes.width)
+        _look_again(planes, canvas, state, 0, "before somebody resigns")
+        left = state.copy()
+        left.resign(setting.seats - 1)
+        _look_again(planes, canvas, left, setting.seats - 1, "after somebody has resigned")
+
+
+def _look_again(planes: Planes, canvas: Canvas, state: State, seat: int, when: str) -> None:
+    if len(canvas.notes) == 0:
+        canvas.wipe(planes.width)
+    state.observe(seat, canvas)
+    ours, theirs = bytes(canvas.cells), observed(planes, state, seat)
+    wrong = next((plane_at(planes, place) for place in range(planes.width) if ours[place] != theirs[place]), None)
+    assert wrong is None, f"{when} {wrong!r} shows seat {seat} something else than on a wiped canvas"
+
+
 def masks_mark_what_is_legal(setting: Setting, seed: int) -> None:
     """At some tables, over all codes: marked exactly if no rule forbids it."""
     game = setting.game

@@ -9,13 +9,19 @@ from roji.core.registry import Game
 from tests.every_game.lanterns import Lanterns
 from tests.every_game.settings import SOAK, Setting, settings
 from tests.lab import lantern_sights as sights
-from tests.lab.observing import masks_mark_what_is_legal, observations_tell_no_secret, resigning_tells_no_secret, unused_planes
+from tests.lab.observing import (
+    a_later_look_shows_the_same,
+    masks_mark_what_is_legal,
+    observations_tell_no_secret,
+    resigning_tells_no_secret,
+    unused_planes,
+)
 
 GAMES = [game for game in roji.all_games() if game.planes.width]
 TABLES = [table for game in GAMES for table in settings(game)]
 SEEDS = range(5) if SOAK else range(1)
 Check = Callable[[Setting, int], None]
-CHECKS: list[Check] = [observations_tell_no_secret, resigning_tells_no_secret, masks_mark_what_is_legal]
+CHECKS: list[Check] = [observations_tell_no_secret, resigning_tells_no_secret, a_later_look_shows_the_same, masks_mark_what_is_legal]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -54,6 +60,7 @@ def test_a_sound_sight_passes(check: Check) -> None:
         (sights.LookingOver, observations_tell_no_secret, "'own' tells seat [012] what it may not know"),
         (sights.Resentful, resigning_tells_no_secret, "when seat . resigns, 'turned' tells seat 0 what it may not know"),
         (sights.Sprawling, observations_tell_no_secret, "written beside its place"),
+        (sights.Careless, a_later_look_shows_the_same, "'.+' shows seat . something else than on a wiped canvas"),
         (sights.Blurred, masks_mark_what_is_legal, "is marked: False"),
     ],
     ids=lambda thing: getattr(thing, "__name__", None),

@@ -10,8 +10,8 @@ from roji.games.bossa.chips import NO_CHIP
 from roji.games.bossa.ends import BOTH, NOBODY
 from roji.games.bossa.lines import ARMS, MOST_TILES, ROWS, Lines
 from roji.games.bossa.planes import PLANES
-from roji.games.bossa.state import CHIP_CHOICE, LAYERS_APART, NO_TILE, NOT_LAID, OVER, ROW, SEATS, Player, Table
-from roji.games.bossa.tiles import BIT, TILES, count, row_of
+from roji.games.bossa.state import CHIP_CHOICE, LAYERS_APART, NO_TILE, OVER, ROW, SEATS, Player, Table
+from roji.games.bossa.tiles import ALL, BIT, TILES, count, lowest, row_of
 
 PHASE: Final[i64] = PLANES.starts["phase"]
 OPTIONS: Final[i64] = PLANES.starts["options"]
@@ -58,7 +58,6 @@ OF_FITS: Final = 9
 OF_USED: Final = 10
 OF_GIVEN: Final = 11  # and `won`
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 12)
-NO_LAYERS: Final[vec[i64]] = vec[i64]([0] * LAYERS_APART)
 
 
 def observe(table: Table, seat: i64, canvas: Canvas) -> None:
@@ -144,37 +143,30 @@ def _chip(player: Player, is_known: bool) -> i64:
 
 def _on_lines(table: Table, canvas: Canvas) -> None:
     """Every tile that lies on them, and what the rows are. Of one game, the same tiles always lie in the same way."""
-    place = table.place
-    laid: i64 = 0
-    tile: i64 = 0
-    while tile < TILES:
-        if i64(place[tile]) != NOT_LAID:
-            laid |= BIT[tile]
-        tile += 1
-    if laid != canvas.notes[OF_LAID]:
+    elsewhere = table.one.hand | table.other.hand | table.hidden | table.discards
+    if table.given != NO_TILE:
+        elsewhere |= BIT[table.given]
+    laid = ALL & ~elsewhere
+    before = canvas.notes[OF_LAID]
+    if laid != before:
         canvas.show(OF_LAID, LAID, laid)
-        _layers(place, canvas)
+        if before & ~laid:  # tiles went back to a hand
+            canvas.fill(LAYERS, LAYERS_APART, 0)
+            before = 0
+        _layers(table.place, laid & ~before, canvas)
     rows = table.lines.rows
     built = 1 | rows[0] << 3 | rows[1] << 6 | rows[2] << 9 | rows[3] << 12
-    if built != canvas.notes[OF_ROWS]:
-        canvas.notes[OF_ROWS] = built
+    if canvas.is_new(OF_ROWS, built):
         _ends(table.lines, table.rule, canvas)
 
 
-def _layers(place: vec[u8], canvas: Canvas) -> None:
-    """How high each row has grown."""
-    layers = NO_LAYERS[:]
-    tile: i64 = 0
-    while tile < TILES:
-        where: i64 = i64(place[tile])
-        if where != NOT_LAID:
-            row = where % LAYERS_APART
-            layers[row] = max(layers[row], where // LAYERS_APART + 1)
-        tile += 1
-    row = 0
-    while row < LAYERS_APART:
-        canvas.put(LAYERS + row, layers[row])
-        row += 1
+def _layers(place: vec[u8], tiles: i64, canvas: Canvas) -> None:
+    """How high rows have grown by these tiles."""
+    while tiles:
+        where: i64 = i64(place[lowest(tiles)])
+        layers = LAYERS + where % LAYERS_APART
+        canvas.put(layers, max(i64(canvas.cells[canvas.start + layers]), where // LAYERS_APART + 1))
+        tiles &= tiles - 1
 
 
 def _ends(lines: Lines, rule: i64, canvas: Canvas) -> None:

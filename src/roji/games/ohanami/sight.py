@@ -31,13 +31,15 @@ POINTS: Final[i64] = PLANES.starts["points"]
 HALF: Final = 60
 BIT: Final[vec[i64]] = vec[i64]([0] + [2 ** (card % HALF) for card in range(CARDS)])  # of each card in its word
 WORD: Final[vec[i64]] = vec[i64]([0] + [card // HALF for card in range(CARDS)])
+IS_GARDEN: Final[vec[i64]] = vec[i64]([1 if place % PLACES >= GARDEN else 0 for place in range(PLACES * MOST_SEATS)])
 PASSED_TO: Final = 24  # + seat: cards that the observer passed on, and that came with the hand which this seat has now
 UNDERCOVER: Final = 56  # + seat: behind all sets, how many cards were put aside unseen
 NO_SETS: Final[vec[i64]] = vec[i64]([0] * (UNDERCOVER + MOST_SEATS))
 
 # What is noted on the canvas: of the turn, of players, and two words for each plane of cards.
-OF_TURN: Final = 0
-OF_PLAYERS: Final = 4
+OF_TURN: Final = 0  # `phase`, `round` and `turn`
+OF_PLAYERS: Final = 1  # `options`, `players` and `lays`
+OF_FIRST: Final = 2
 OF_HAND: Final = 7
 OF_CHOSEN: Final = 9
 OF_ASIDE: Final = 11
@@ -60,8 +62,7 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     sets = NO_SETS[:]
     _sort_taken(table, seat, canvas.notes, sets)
     _sort_hands(table, seat, sets)
-    _turn(table, canvas)
-    _rights(table, seat, canvas)
+    _turn(table, seat, canvas)
     other: i64 = 0
     while other < table.seats:
         _player(table, other, counted(seat, other, table.seats), sets, canvas)
@@ -92,29 +93,29 @@ def _begin_round(table: Table, notes: vec[i64]) -> None:
 def _sort_taken(table: Table, seat: i64, notes: vec[i64], sets: vec[i64]) -> None:
     """Cards that were taken out of a hand in this round, each where the seat knows it to lie."""
     place = table.place
+    own = PLACES * seat
+    are_undercover = table.simultaneous and table.phase == LAYING
     i = DEALT + notes[DEALT]
     while i > DEALT:
         card = notes[i]
         where: i64 = i64(place[card])
-        if where:
-            if _is_hidden(table, seat, card, where):
-                _sort_hidden(table, seat, card, where, sets)
-            else:
-                sets[2 * where + WORD[card]] |= BIT[card]
+        if own < where < own + PLACES or (IS_GARDEN[where] and not are_undercover):
+            sets[2 * where + WORD[card]] |= BIT[card]
+        elif where:
+            _sort_others(table, seat, card, where, sets)
         i -= 1
 
 
-def _is_hidden(table: Table, seat: i64, card: i64, where: i64) -> bool:
-    """Of a card that was taken in this round: does another have it face down?"""
-    owner = where // PLACES
-    return owner != seat and (where - PLACES * owner < GARDEN or table.is_undercover(card))
-
-
-def _sort_hidden(table: Table, seat: i64, card: i64, where: i64, sets: vec[i64]) -> None:
+def _sort_others(table: Table, seat: i64, card: i64, where: i64, sets: vec[i64]) -> None:
+    """A card that another has: face down, but for those of gardens that are not undercover."""
+    is_undercover = table.is_undercover(card)
+    if IS_GARDEN[where] and not is_undercover:
+        sets[2 * where + WORD[card]] |= BIT[card]
+        return
     pack = i64(table.pack[card]) % MOST_SEATS
     if table.phase != OVER and _first_held(table, seat, pack) <= i64(table.taken[card]):
         sets[2 * (PASSED_TO + _holder(table, pack)) + WORD[card]] |= BIT[card]
-    if where % PLACES == ASIDE and table.is_undercover(card):
+    if is_undercover and where % PLACES == ASIDE:
         sets[UNDERCOVER + where // PLACES] += 1
 
 
@@ -153,30 +154,25 @@ def _holder(table: Table, pack: i64) -> i64:
 # --- as numbers ----------------------------------------------------------------------------------------------------------
 
 
-def _turn(table: Table, canvas: Canvas) -> None:
-    canvas.show(OF_TURN, PHASE, i64(1) << table.phase)
-    canvas.show(OF_TURN + 1, ROUND, i64(1) << (table.round - 1))
-    canvas.show(OF_TURN + 2, TURN, i64(1) << (table.turn_of_round - 1))
+def _turn(table: Table, seat: i64, canvas: Canvas) -> None:
+    """What everybody knows of the turn and of who is there, who lays now, who lays first."""
+    of_round = i64(1) << (ROUND - PHASE - 1 + table.round)
+    canvas.show(OF_TURN, PHASE, i64(1) << table.phase | of_round | i64(1) << (TURN - PHASE - 1 + table.turn_of_round))
     canvas.put(PASSES, table.passes(table.round))
-    options: i64 = 1 if table.rotate else 0
-    if table.simultaneous:
-        options |= 2
-    if table.peek:
-        options |= 4
-    canvas.show(OF_TURN + 3, OPTIONS, options)
-
-
-def _rights(table: Table, seat: i64, canvas: Canvas) -> None:
-    """Who is there, who lays now, who lays first."""
-    lays: i64 = 0
     first: i64 = 0
-    if table.phase == LAYING and not table.simultaneous:
-        lays = i64(1) << counted(seat, table.laying, table.seats)
-    if table.rotate and not table.simultaneous:
-        first = i64(1) << counted(seat, table.lays_first(), table.seats)
-    canvas.show(OF_PLAYERS, PLAYERS, (i64(1) << table.seats) - 1)
-    canvas.show(OF_PLAYERS + 1, LAYS, lays)
-    canvas.show(OF_PLAYERS + 2, FIRST, first)
+    found: i64 = ((i64(1) << table.seats) - 1) << (PLAYERS - OPTIONS)
+    if table.peek:
+        found |= 4
+    if table.simultaneous:
+        found |= 2
+    elif table.phase == LAYING:
+        found |= i64(1) << (LAYS - OPTIONS + counted(seat, table.laying, table.seats))
+    if table.rotate:
+        found |= 1
+        if not table.simultaneous:
+            first = i64(1) << counted(seat, table.lays_first(), table.seats)
+    canvas.show(OF_PLAYERS, OPTIONS, found)
+    canvas.show(OF_FIRST, FIRST, first)
 
 
 def _player(table: Table, seat: i64, number: i64, sets: vec[i64], canvas: Canvas) -> None:

@@ -11,7 +11,7 @@ from roji.games.zen.forms import MARGIN, MOST, NOTHING, STRIDE, Form
 from roji.games.zen.layout import CENTRE, Layout
 from roji.games.zen.piles import Pile
 from roji.games.zen.planes import PLANES
-from roji.games.zen.state import HAND, OVER, Table
+from roji.games.zen.state import OVER, Table
 
 PHASE: Final[i64] = PLANES.starts["phase"]
 OPTIONS: Final[i64] = PLANES.starts["options"]
@@ -41,10 +41,10 @@ OF_TURN: Final = 0  # the set of `phase` and `options`
 OF_FORM: Final = 1  # 1 if it was drawn
 OF_STARTS: Final = 2  # how many cells the start card may be, and which is the first of them
 OF_PLACED: Final = 4
-OF_HAND: Final = 5  # 1 + each card
-OF_HELD: Final = 8
-OF_PILES: Final = 9  # for each pile the pass, the place of its next card, and how many were discarded
-NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 15)
+OF_HAND: Final = 5  # 1 + each card, eight bits a card
+OF_HELD: Final = 6
+OF_PILES: Final = 7  # for each pile the pass, the place of its next card, and how many were discarded
+NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 13)
 
 
 def observe(table: Table, canvas: Canvas) -> None:
@@ -168,27 +168,29 @@ def _sides(edges: vec[u8], oriented: i64, start: i64, apart: i64, canvas: Canvas
 
 
 def _hand(table: Table, canvas: Canvas) -> None:
-    notes = canvas.notes
+    before = canvas.notes[OF_HAND]
+    now: i64 = 0
     i: i64 = 0
-    while i < HAND:
-        if notes[OF_HAND + i]:
-            canvas.put(IN_HAND + notes[OF_HAND + i] - 1, 0)
-        notes[OF_HAND + i] = 0
-        i += 1
-    i = 0
     while i < table.held_cards:
-        canvas.mark(IN_HAND + table.hand[i])
-        notes[OF_HAND + i] = table.hand[i] + 1
+        now = now << 8 | table.hand[i] + 1
         i += 1
+    if canvas.is_new(OF_HAND, now):
+        _put_hand(before, 0, canvas)
+        _put_hand(now, 1, canvas)
+
+
+def _put_hand(cards: i64, number: i64, canvas: Canvas) -> None:
+    while cards:
+        canvas.put(IN_HAND + (cards & 255) - 1, number)
+        cards >>= 8
 
 
 def _held(table: Table, canvas: Canvas) -> None:
     """The card over the table."""
     held = table.held + 1  # 0: none
     before = canvas.notes[OF_HELD]
-    if held == before:
+    if not canvas.is_new(OF_HELD, held):
         return
-    canvas.notes[OF_HELD] = held
     if before:
         canvas.put(HELD + (before - 1) // 2, 0)
         canvas.fill(HELD_SIDES, SIDES, 0)
@@ -199,13 +201,15 @@ def _held(table: Table, canvas: Canvas) -> None:
 
 def _pile(table: Table, pile: Pile, colour: i64, canvas: Canvas) -> None:
     """How many, and which: in their order, where the player may know it."""
+    notes = canvas.notes
+    note = OF_PILES + 3 * colour
+    if notes[note] == pile.passed and notes[note + 1] == pile.next and notes[note + 2] == pile.discarded:
+        return
     start = PILES + OF_A_PILE * colour
     canvas.put(start, 1 if pile.in_play else 0)
     canvas.put(start + 1, pile.left())
     canvas.put(start + 2, pile.passed if pile.in_play else 0)
     canvas.put(start + 3, pile.discarded)
-    notes = canvas.notes
-    note = OF_PILES + 3 * colour
     is_known = table.knows_order(int(colour))
     if notes[note] != pile.passed or (is_known and notes[note + 1] != pile.next):
         if notes[note]:
