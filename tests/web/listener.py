@@ -1,0 +1,125 @@
+"""Somebody who hears the page: knows what the browser tells a screen reader, and nothing else."""
+
+import re
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from playwright.sync_api import Error, Page
+
+from tests.web.player import PATIENCE
+
+PLACES = ("What to do", "Board", "Yours")
+NEXT_FRAME = "new Promise(requestAnimationFrame)"
+Node = dict[str, Any]
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True)
+class Heard:
+    """One thing as it is read out."""
+
+    role: str
+    name: str
+    states: frozenset[tuple[str, str]]
+    within: tuple[str, ...]  # the names of what it is part of
+    live: bool  # read out by itself when it changes
+    place: int  # where the focus goes to reach it
+
+    def open(self) -> bool:
+        """Whether it can be pressed, and has not been."""
+        return self.role == "button" and not self.states & {("disabled", "True"), ("pressed", "true")}
+
+
+def value(thing: Node, key: str) -> str:
+    return str(thing.get(key, {}).get("value", ""))
+
+
+class Listener:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.line = page.context.new_cdp_session(page)
+        self.line.send("Accessibility.enable")
+        self.line.send("DOM.enable")
+        self.heard: list[Heard] = []
+        self.spoken: list[str] = []  # what live regions said, in order
+
+    def hear(self) -> list[Heard]:
+        """All that can be heard now, in reading order."""
+        nodes = self.line.send("Accessibility.getFullAXTree")["nodes"]
+        by_id = {node["nodeId"]: node for node in nodes}
+        self.heard = list(read(nodes[0], by_id, (), False))
+        said = " ".join(words(thing for thing in self.heard if thing.live))
+        if said and self.spoken[-1:] != [said]:
+            self.spoken.append(said)
+        return self.heard
+
+    def wait_until(self, found: Callable[[list[Heard]], Answer]) -> Answer:
+        """Listen until what is heard answers the question, and tell the answer."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not (answer := found(self.heard)):
+            assert time.monotonic() < end, f"can be pressed: {[thing.name for thing in self.heard if thing.open()]}"
+            self.page.evaluate(NEXT_FRAME)
+            self.hear()
+        return answer
+
+    def press(self, thing: Heard) -> None:
+        """Go there, press Enter, and hear that something has changed."""
+        before = told(self.heard)
+        if self.reach(thing):
+            self.page.keyboard.press("Enter")
+            self.wait_until(lambda heard: told(heard) != before)
+
+    def reach(self, thing: Heard) -> bool:
+        """Bring the focus there, unless the table has moved on meanwhile and it is gone."""
+        try:
+            self.line.send("DOM.focus", {"backendNodeId": thing.place})
+        except Error:
+            assert thing not in self.hear(), f"the focus cannot be brought to {thing}"
+            return False
+        return True
+
+    def play(self, wishes: Sequence[str], steps: int) -> list[str]:
+        """Press what is wished for most, again and again, until there is a result; tell its words."""
+        for _ in range(steps):
+            found = self.wait_until(lambda heard: result(heard) or wished(heard, wishes))
+            if isinstance(found, list):
+                return found
+            self.press(found)
+        raise AssertionError(f"no end after {steps} steps; the last that was spoken: {self.spoken[-5:]}")
+
+
+def read(node: Node, by_id: dict[str, Node], within: tuple[str, ...], live: bool) -> Iterator[Heard]:
+    """A thing and all its parts."""
+    name = value(node, "name")
+    states = {one["name"]: str(one["value"].get("value")) for one in node.get("properties", [])}
+    live = live or states.get("live", "off") != "off"
+    if value(node, "role") == "InlineTextBox":  # how words are broken into lines is not read
+        return
+    if not node["ignored"]:
+        kept = frozenset(one for one in states.items() if one[0] in {"disabled", "pressed", "checked", "expanded"})
+        yield Heard(value(node, "role"), name, kept, within, live, node.get("backendDOMNodeId", 0))
+    for child in node.get("childIds", []):
+        if child in by_id:
+            yield from read(by_id[child], by_id, (*within, name) if name and not node["ignored"] else within, live)
+
+
+def words(heard: Iterable[Heard]) -> list[str]:
+    return [thing.name for thing in heard if thing.role == "StaticText"]
+
+
+def told(heard: Sequence[Heard]) -> list[tuple[str, str, frozenset[tuple[str, str]]]]:
+    return [(thing.role, thing.name, thing.states) for thing in heard]
+
+
+def result(heard: Sequence[Heard]) -> list[str]:
+    """The words of the result, once there is one."""
+    return words(thing for thing in heard if "Result" in thing.within)
+
+
+def wished(heard: Sequence[Heard], wishes: Sequence[str]) -> Heard | None:
+    """The first thing of the dearest wish."""
+    doors = [thing for thing in heard if thing.open() and set(PLACES) & set(thing.within)]
+    found = (thing for wish in wishes for thing in doors if re.search(wish, thing.name))
+    return next(found, None)
