@@ -2,10 +2,11 @@
 
 python tools/lessons.py                     a line for each fault of any lesson; exit status 1 if there is one
 python tools/lessons.py ohanami grow        every step of a lesson: the position, what is allowed, what tempts and why not
-python tools/lessons.py ohanami --seed 7    a new game, to find a beginning; also --seats, --turns, --line "0 choose 5" for each line
+python tools/lessons.py ohanami --seed 7    a new game, to find a beginning; also --seats, --options, --turns, --line "0 choose 5" …
 """
 
 import argparse
+import json
 import sys
 
 import roji
@@ -36,9 +37,9 @@ def show(game: Game, lesson: Lesson) -> None:
     sys.stdout.write(f"\n=== {lesson.id}, the end\n{game.draw(pupil.state)}\n")
 
 
-def begin(game: Game, seats: int, seed: int, lines: list[str], turns: int) -> None:
+def begin(game: Game, header: Header, lines: list[str], turns: int) -> None:
     """A game after some lines and, if asked for, so many turns of quick play, with the lines for `before`."""
-    fold = Fold(game, Header(game.name, game.version, seats, {}, seed=seed))
+    fold, seed = Fold(game, header), header.seed or 0
     for line in lines:
         fold.play(entry_of(line))
     first = fold.state.turn()
@@ -60,6 +61,7 @@ def main() -> int:
     asked.add_argument("lesson", nargs="?")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--seats", type=int, default=0)
+    asked.add_argument("--options", type=json.loads, default={}, help='such as {"lay_order": "rotate"}')
     asked.add_argument("--line", action="append", default=[])
     asked.add_argument("--turns", type=int, default=0)
     given = asked.parse_args()
@@ -67,7 +69,8 @@ def main() -> int:
         return check()
     game = roji.game(given.game)
     if given.lesson is None:
-        begin(game, given.seats or game.usual_seats, given.seed, given.line, given.turns)
+        seats = given.seats or game.usual_seats
+        begin(game, Header(game.name, game.version, seats, given.options, seed=given.seed), given.line, given.turns)
         return 0
     lesson = lessons(game.name).find(given.lesson)
     if lesson is None:

@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 import msgspec
 
@@ -28,8 +29,15 @@ def action_tags(game: str) -> set[str]:
 
 def refusal_keys(game: str) -> set[str]:
     """The keys of all that this game's `why_not` can answer."""
-    paths = [path for name in ("refusals.py", "placement.py") if (path := SOURCE / "games" / game / name).exists()]
-    return {key_of(pattern) for path in paths for _, pattern in patterns(ast.parse(path.read_text()), path) if pattern}
+    return {key_of(pattern) for path in (SOURCE / "games" / game).glob("*.py") for _, pattern in patterns(_refusing(path), path) if pattern}
+
+
+def _refusing(path: Path) -> ast.Module:
+    """What forbids actions in a module: all of refusals.py, elsewhere the functions that say why not."""
+    tree = ast.parse(path.read_text())
+    if path.stem != "refusals":
+        tree.body = [one for one in tree.body if isinstance(one, ast.FunctionDef) and one.name.startswith("why_not")]
+    return tree
 
 
 def ruling_numbers(game: str) -> set[str]:

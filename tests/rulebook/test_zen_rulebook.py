@@ -8,6 +8,7 @@ import pytest
 from roji.core.sentences import Words, key_of
 from roji.games.zen import OUR_FORMS, Options
 from roji.games.zen.cards import DECK
+from roji.rulebook import Paragraph
 from roji.words import read
 from tests.rulebook.covering import book_of, gaps, without
 from tools.words import SOURCE, patterns
@@ -29,9 +30,9 @@ def test_nothing_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("paragraph", [one for one in BOOK.paragraphs() if one.about or one.refusals or one.ruling], ids=lambda one: one.id)
-def test_a_paragraph_torn_out_is_missed(paragraph: object) -> None:
-    torn = without(BOOK, paragraph.id)  # type: ignore[attr-defined]
-    said_elsewhere = [key for key in paragraph.refusals if key in form_refusals()]  # type: ignore[attr-defined]
+def test_a_paragraph_torn_out_is_missed(paragraph: Paragraph) -> None:
+    torn = without(BOOK, paragraph.id)
+    said_elsewhere = [key for key in paragraph.refusals if key in form_refusals()]
     assert gaps("zen", torn, KINDS) or said_elsewhere
 
 

@@ -20,6 +20,8 @@ ROUTES = {
     "/replay/{table}/{line}": {"get"},
     "/api/games": {"get"},
     "/rules/{game}": {"get"},
+    "/pad": {"get"},
+    "/pad/{game}": {"get"},
     "/learn": {"get"},
     "/learn/{game}": {"get"},
     "/learn/{game}/{lesson}": {"get"},

@@ -186,6 +186,7 @@ def test_an_owner_of_the_box_names_the_goals_and_nothing_is_lost_when_one_is_wro
     ann = guests()
     ann.page.goto(house.address)
     ann.page.get_by_role("button", name=re.compile("^Bonsai ")).click()
+    ann.page.get_by_role("button", name="Set a table…", exact=True).click()
     sheet = ann.page.get_by_role("dialog", name="Set a table", exact=True)
     sheet.get_by_text("House rules", exact=True).click()
     scenario = sheet.get_by_role("combobox", name="Scenario", exact=True)

@@ -142,9 +142,8 @@ def test_a_game_is_played_on_from_a_move_against_bots(house: House, guests: Gues
     page.get_by_label("Your name", exact=True).fill("Mio")
     page.get_by_role("button", name="Play on", exact=True).click()
     expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"))
-    expect(page.get_by_text("Played on from move 2 of another game: what comes up is what came there.", exact=True)).to_be_visible(
-        timeout=PATIENCE
-    )
+    told = page.get_by_text("Played on from move 2 of another game: what comes up is what came there. See that game", exact=True)
+    expect(told).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("list", name="Players", exact=True)).to_contain_text("Bot Kaede")
 
 

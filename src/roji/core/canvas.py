@@ -54,10 +54,16 @@ class Canvas:
     def mark_set(self, place: i64, things: i64) -> None:
         """A mark for each thing of a set: the lowest bit is the first place."""
         while things:
-            if things & 1:
-                self.mark(place)
-            things >>= 1
-            place += 1
+            lowest = things & -things
+            self.mark(place + i64(int(lowest).bit_length()) - 1)
+            things ^= lowest
+
+    def is_new(self, note: i64, number: i64) -> bool:
+        """Is a number another than the one noted? Then it is noted."""
+        if self.notes[note] == number:
+            return False
+        self.notes[note] = number
+        return True
 
     def show(self, note: i64, place: i64, things: i64) -> None:
         """A mark for each thing of a set, as `mark_set`, and no other; the note keeps the set that was shown before."""
@@ -69,26 +75,30 @@ class Canvas:
     def _turn(self, place: i64, things: i64, changed: i64) -> None:
         """Write what has changed of a set."""
         cells = self.cells
-        at = self.start + place
+        before = self.start + place - 1
         while changed:
-            if changed & 255 == 0:
-                changed >>= 8
-                things >>= 8
-                at += 8
-                continue
-            if changed & 1:
-                cells[at] = u8(things & 1)
-            changed >>= 1
-            things >>= 1
-            at += 1
+            lowest = changed & -changed
+            cells[before + i64(int(lowest).bit_length())] = u8(1 if things & lowest else 0)
+            changed ^= lowest
 
     def fill(self, place: i64, width: i64, number: i64) -> None:
         """Write the same number, 0 or more, so many times."""
         cells = self.cells
         at = self.start + place
         end = at + width
+        byte = u8(number)
+        while at + 8 <= end:  # more at once is twice as fast
+            cells[at] = byte
+            cells[at + 1] = byte
+            cells[at + 2] = byte
+            cells[at + 3] = byte
+            cells[at + 4] = byte
+            cells[at + 5] = byte
+            cells[at + 6] = byte
+            cells[at + 7] = byte
+            at += 8
         while at < end:
-            cells[at] = u8(number)
+            cells[at] = byte
             at += 1
 
     def wipe(self, width: i64) -> None:

@@ -29,10 +29,9 @@ class Codes:
     def add_set(self, first: i64, things: i64) -> None:
         """A code for each thing of a set: the lowest bit is the first code."""
         while things:
-            if things & 1:
-                self.add(first)
-            things >>= 1
-            first += 1
+            lowest = things & -things
+            self.add(first + i64(int(lowest).bit_length()) - 1)
+            things ^= lowest
 
     def _make_room(self) -> None:
         before = self.row

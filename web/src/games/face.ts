@@ -26,6 +26,7 @@ export interface TableSide {
   readonly names: string[]; // in English "You" for the seat of a reader alone at this screen
   play(...offers: Offer[]): void;
   undo(times?: number): void;
+  readonly declined?: boolean; // the last try changed nothing; at a table what is offered never is
 }
 
 /** What lies before the reader and is nobody else's business: cards touched, not yet played. */

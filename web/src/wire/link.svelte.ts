@@ -1,5 +1,4 @@
 /** One socket, one value: the last thing Seen. Everything on a table page follows from it. */
-import { phrases } from "../kit/phrases.svelte";
 import { keyOf } from "./keys";
 import { socketOf } from "./http";
 import { Outbox, type Wish } from "./outbox";
@@ -179,7 +178,6 @@ export class Link {
   }
 
   private hear(said: Said): void {
-    if (!phrases.heard) return;
     this.said = [...this.said.filter(({ seat }) => seat !== said.seat), said];
     setTimeout(() => (this.said = this.said.filter((one) => one !== said)), LINGER);
   }

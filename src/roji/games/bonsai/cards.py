@@ -134,10 +134,21 @@ def listed(cards: i64) -> list[int]:
     return [card for card in range(1, CARDS + 1) if (cards >> card) & 1]
 
 
+def _without(dots: int) -> list[int]:
+    """All cards but those that are marked so."""
+    return [row[0] for row in PRINTED if row[3] != dots]
+
+
+FOR_TWO: Final = [row[0] for row in PRINTED if row[3] == 0]
+FOR_THREE: Final = _without(3)
+FOR_THREE_AS_PRINTED: Final = _without(4)
+FOR_FOUR: Final = _without(-1)
+
+
 def deck_for(seats: int, printed: bool) -> list[int]:
     """The cards in play: for one or two all marked cards leave; for three those that the rulebook's count or the print says."""
     if seats <= 2:
-        return [row[0] for row in PRINTED if row[3] == 0]
+        return FOR_TWO
     if seats == 3:
-        return [row[0] for row in PRINTED if row[3] != (4 if printed else 3)]
-    return [row[0] for row in PRINTED]
+        return FOR_THREE_AS_PRINTED if printed else FOR_THREE
+    return FOR_FOUR

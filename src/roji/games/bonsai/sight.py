@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from roji.core.canvas import Canvas, counted
 from roji.games.bonsai.actions import SLOTS
@@ -66,11 +66,14 @@ OF_GOALS: Final = 13  # and `undecided`
 OF_CLAIMED: Final = 14
 OF_RENOUNCED: Final = 15
 OF_PASSED: Final = 16  # `ending` and `last_turns` too
-OF_CARDS: Final = 17  # for each player
-OF_TREES: Final = 21  # for each player what `_sign` says of the bonsai
-NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 25)
+OF_BUDGET: Final = 17  # all numbers of `budget` and `placed`
+OF_CARDS: Final = 18  # for each player
+OF_SUPPLY: Final = 22  # for each player, all numbers
+OF_POINTS: Final = 26  # for each player 1 + the goals that they count
+OF_TREES: Final = 30  # for each player what `_tree` says of the bonsai
+NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 34)
 
-SIGN_OF_SIZE: Final = 8  # a sign is 1 + 2 * seat + which bonsai, plus this times its size, …
+SIGN_OF_SIZE: Final = 8  # the sign of a bonsai is 1 + 2 * seat + which it is, plus this times its size, …
 SIGN_OF_PRUNED: Final = 2048  # … and this times how often it was pruned
 
 
@@ -80,13 +83,24 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
         canvas.notes = NO_NOTES[:]
         _agreed(table, canvas)
     _board(table, canvas)
-    _turn(table, canvas)
-    _rights(table, seat, canvas)
-    _goals(table, seat, canvas)
+    _turn(table, seat, canvas)
+    passed: i64 = 0 if table.final == NOT_YET else i64(1) << (ENDING - PASSED)
+    claimed: i64 = 0
+    renounced: i64 = 0
     other: i64 = 0
     while other < table.seats:
-        _player(table, other, counted(seat, other, table.seats), canvas)
+        player = table.players[other]
+        number = counted(seat, other, table.seats)
+        passed |= _rights(table, player, other) << number
+        claimed |= player.claimed >> 1 << GOALS * number | player.claimed_second >> 1 << GOALS
+        renounced |= player.renounced >> 1 << GOALS * number
+        _player(table, player, 1 + 2 * other, number, canvas)
+        if table.resigned:
+            canvas.put(PLAYERS + number, -1 if table.has_resigned(other) else 1)
         other += 1
+    canvas.show(OF_PASSED, PASSED, passed)
+    canvas.show(OF_CLAIMED, CLAIMED, claimed)
+    canvas.show(OF_RENOUNCED, RENOUNCED, renounced)
 
 
 def _agreed(table: Table, canvas: Canvas) -> None:
@@ -94,18 +108,19 @@ def _agreed(table: Table, canvas: Canvas) -> None:
     canvas.show(OF_AGREED, REFILL, i64(1) << table.timing | i64(1) << (SCENARIO - REFILL + table.scenario))
     if table.seats == 1:
         canvas.put(TARGET, table.target // 10)
+    canvas.fill(PLAYERS, table.seats, 1)
 
 
 def _board(table: Table, canvas: Canvas) -> None:
-    """Cards that are nobody's."""
+    """Cards and goals that are nobody's."""
     slot: i64 = 0
     while slot < SLOTS:
         canvas.show(OF_SLOTS + slot, IN_SLOTS + CARDS * slot, BIT[table.slots[slot]] >> 1)
         slot += 1
-    if canvas.notes[OF_DRAWN] != table.drawn + 1:
-        canvas.notes[OF_DRAWN] = table.drawn + 1
+    if canvas.is_new(OF_DRAWN, table.drawn + 1):
         _deck(table, canvas)
     canvas.show(OF_DISCARDED, DISCARDED, table.discarded >> 1)
+    canvas.show(OF_GOALS, IN_PLAY, table.in_play >> 1 | table.goals >> 1 << GOALS | table.undecided >> 1 << 2 * GOALS)
 
 
 def _deck(table: Table, canvas: Canvas) -> None:
@@ -119,13 +134,30 @@ def _deck(table: Table, canvas: Canvas) -> None:
     canvas.put(DECK_LEFT + 1, table.lower_left())
 
 
-def _turn(table: Table, canvas: Canvas) -> None:
-    """What is being done, and what is left to do."""
+def _turn(table: Table, seat: i64, canvas: Canvas) -> None:
+    """Whose turn it is, what is being done, and what is left to do."""
     canvas.show(OF_PHASE, PHASE, i64(1) << table.phase)
+    canvas.show(OF_ACTS, ACTS, i64(1) << counted(seat, table.seat, table.seats) | i64(1) << (FIRST - ACTS + counted(seat, 0, table.seats)))
     canvas.put(TURN, table.turns)
     canvas.show(OF_TENDS, TENDS, i64(1) << table.tends)
     canvas.show(OF_USING, USING, BIT[table.card] >> 1)
     canvas.show(OF_VACATED, VACATED, i64(1) << table.vacated >> 1)
+    doing = table.placed << 2
+    if table.flowered:
+        doing |= 1
+    if table.cultivated:
+        doing |= 2
+    if table.is_placing():
+        budget = table.budget
+        tile: i64 = 0
+        while tile <= ANY:
+            doing = doing << 8 | budget[tile]
+            tile += 1
+    if canvas.is_new(OF_BUDGET, doing):
+        _budget(table, canvas)
+
+
+def _budget(table: Table, canvas: Canvas) -> None:
     is_placing = table.is_placing()
     tile: i64 = 0
     while tile <= ANY:
@@ -136,52 +168,35 @@ def _turn(table: Table, canvas: Canvas) -> None:
     canvas.put(PLACED + 2, 1 if table.cultivated else 0)
 
 
-def _rights(table: Table, seat: i64, canvas: Canvas) -> None:
-    """Whose turn it is, who began, who has passed, who still has a turn."""
-    canvas.show(OF_ACTS, ACTS, i64(1) << counted(seat, table.seat, table.seats) | i64(1) << (FIRST - ACTS + counted(seat, 0, table.seats)))
-    found: i64 = 0 if table.final == NOT_YET else i64(1) << (ENDING - PASSED)
-    other: i64 = 0
-    while other < table.seats:
-        number = counted(seat, other, table.seats)
-        if table.players[other].passed:
-            found |= i64(1) << number
-        if table.final != NOT_YET and (table.final >> other) & 1:
-            found |= i64(1) << (LAST_TURNS - PASSED + number)
-        canvas.put(PLAYERS + number, -1 if table.has_resigned(other) else 1)
-        other += 1
-    canvas.show(OF_PASSED, PASSED, found)
+def _rights(table: Table, player: Player, seat: i64) -> i64:
+    """Has a player passed, is there a last turn: as a set from `passed` on."""
+    found: i64 = 1 if player.passed else 0
+    if table.final != NOT_YET and (table.final >> seat) & 1:
+        found |= i64(1) << (LAST_TURNS - PASSED)
+    return found
 
 
-def _goals(table: Table, seat: i64, canvas: Canvas) -> None:
-    canvas.show(OF_GOALS, IN_PLAY, table.in_play >> 1 | table.goals >> 1 << GOALS | table.undecided >> 1 << 2 * GOALS)
-    claimed: i64 = 0
-    renounced: i64 = 0
-    other: i64 = 0
-    while other < table.seats:
-        player = table.players[other]
-        number = counted(seat, other, table.seats)
-        claimed |= player.claimed >> 1 << GOALS * number | player.claimed_second >> 1 << GOALS
-        renounced |= player.renounced >> 1 << GOALS * number
-        other += 1
-    canvas.show(OF_CLAIMED, CLAIMED, claimed)
-    canvas.show(OF_RENOUNCED, RENOUNCED, renounced)
-
-
-def _player(table: Table, seat: i64, number: i64, canvas: Canvas) -> None:
+def _player(table: Table, player: Player, whose: i64, number: i64, canvas: Canvas) -> None:
     """What a player has."""
-    player = table.players[seat]
-    tile: i64 = 0
-    while tile < KINDS:
-        canvas.put(SUPPLY + KINDS * number + tile, player.supply[tile])
-        tile += 1
-    if canvas.notes[OF_CARDS + number] != player.cards >> 1 or player.cards == 0:
-        canvas.show(OF_CARDS + number, TAKEN + CARDS * number, player.cards >> 1)
+    supply = player.supply
+    if canvas.is_new(OF_SUPPLY + number, supply[0] | supply[1] << 12 | supply[2] << 24 | supply[3] << 36):
+        tile: i64 = 0
+        while tile < KINDS:
+            canvas.put(SUPPLY + KINDS * number + tile, supply[tile])
+            tile += 1
+    is_new = canvas.is_new(OF_POINTS + number, player.claimed + 1)
+    cards = player.cards >> 1
+    if canvas.notes[OF_CARDS + number] != cards or cards == 0:
+        canvas.show(OF_CARDS + number, TAKEN + CARDS * number, cards)
         _powers(player, number, canvas)
+        is_new = True
     which: i64 = 0
     while which < len(player.trees):  # two only where nobody else plays
-        _tree(table, 1 + 2 * seat + which, player.trees[which], number + which, canvas)
+        if _tree(table, player.trees[which], whose + which, number + which, canvas):
+            is_new = True
         which += 1
-    _points(player, number, canvas)
+    if is_new:
+        _points(player, number, canvas)
 
 
 def _powers(player: Player, number: i64, canvas: Canvas) -> None:
@@ -214,26 +229,26 @@ def _points(player: Player, number: i64, canvas: Canvas) -> None:
 # --- the bonsai ----------------------------------------------------------------------------------------------------------
 
 
-def _tree(table: Table, whose: i64, tree: Tree, number: i64, canvas: Canvas) -> None:
-    """A bonsai: what has grown since, if it is the one that is shown there already."""
+def _tree(table: Table, tree: Tree, whose: i64, number: i64, canvas: Canvas) -> bool:
+    """A bonsai: what has grown since, if it is the one that is shown there already. Is there anything new?"""
     before = canvas.notes[OF_TREES + number]
-    now = whose + SIGN_OF_SIZE * tree.size + SIGN_OF_PRUNED * tree.pruned
-    if now == before:
-        return
-    canvas.notes[OF_TREES + number] = now
-    shown: i64 = 0
-    if before:
-        shown = before % SIGN_OF_PRUNED // SIGN_OF_SIZE
-        if before % SIGN_OF_SIZE != whose or before // SIGN_OF_PRUNED != tree.pruned:
-            _erase(table, before % SIGN_OF_SIZE - 1, shown, before // SIGN_OF_PRUNED, TREES + CELLS * number, canvas)
-            shown = 0
+    if not canvas.is_new(OF_TREES + number, whose + SIGN_OF_SIZE * tree.size + SIGN_OF_PRUNED * tree.pruned):
+        return False
     start = TREES + CELLS * number
+    shown = before % SIGN_OF_PRUNED // SIGN_OF_SIZE
+    if before and (before % SIGN_OF_SIZE != whose or before // SIGN_OF_PRUNED != tree.pruned):
+        _erase(table, before % SIGN_OF_SIZE - 1, shown, before // SIGN_OF_PRUNED, start, canvas)
+        shown = 0
+    cells = canvas.cells
+    order = tree.order
+    board = tree.board
+    start += canvas.start
     while shown < tree.size:
-        cell: i64 = i64(tree.order[shown])
-        canvas.put(start + cell, i64(tree.board[cell]) & CONTENT)
+        cell: i64 = i64(order[shown])
+        cells[start + cell] = u8(i64(board[cell]) & CONTENT)
         shown += 1
-    _measures(tree, MEASURES + MEASURED * number, canvas)
-    canvas.put(STUCK + number, 1 if tree.is_stuck() else 0)
+    _measures(tree, number, canvas)
+    return True
 
 
 def _erase(table: Table, whose: i64, size: i64, pruned: i64, start: i64, canvas: Canvas) -> None:
@@ -242,13 +257,18 @@ def _erase(table: Table, whose: i64, size: i64, pruned: i64, start: i64, canvas:
     if tree.pruned != pruned:
         canvas.fill(start, CELLS, 0)
         return
+    cells = canvas.cells
+    order = tree.order
+    start += canvas.start
     i: i64 = 0
     while i < size:
-        canvas.put(start + i64(tree.order[i]), 0)
+        cells[start + i64(order[i])] = 0
         i += 1
 
 
-def _measures(tree: Tree, start: i64, canvas: Canvas) -> None:
+def _measures(tree: Tree, number: i64, canvas: Canvas) -> None:
+    canvas.put(STUCK + number, 1 if tree.is_stuck() else 0)
+    start = MEASURES + MEASURED * number
     tile: i64 = 0
     while tile < KINDS:
         canvas.put(start + tile, tree.counts[tile])

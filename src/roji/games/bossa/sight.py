@@ -11,7 +11,7 @@ from roji.games.bossa.ends import BOTH, NOBODY
 from roji.games.bossa.lines import ARMS, MOST_TILES, ROWS, Lines
 from roji.games.bossa.planes import PLANES
 from roji.games.bossa.state import CHIP_CHOICE, LAYERS_APART, NO_TILE, NOT_LAID, OVER, ROW, SEATS, Player, Table
-from roji.games.bossa.tiles import BIT, TILES, count
+from roji.games.bossa.tiles import BIT, TILES, count, row_of
 
 PHASE: Final[i64] = PLANES.starts["phase"]
 OPTIONS: Final[i64] = PLANES.starts["options"]
@@ -41,6 +41,8 @@ WON: Final[i64] = PLANES.starts["won"]
 DIE: Final = 6
 KNOWN: Final = 4  # things to know of a player's chip
 FACE_UP: Final = 3  # markers
+
+OWNED: Final[vec[i64]] = row_of([2 ** (int(OWNERS - PHASE) + which) for which in range(2 * SEATS)])  # too high for a shift of 1
 
 # What is noted on the canvas: sets, each of all marks of some planes that lie side by side.
 OF_TURN: Final = 0  # from `phase` to `owners`
@@ -104,7 +106,7 @@ def _rights(table: Table, seat: i64, number: i64) -> i64:
     if table.first == seat:
         found |= i64(1) << (FIRST - PHASE + number)
     if table.white_owner != NOBODY:
-        found |= i64(1) << (OWNERS - PHASE + (number if table.white_owner == seat else SEATS + number))
+        found |= OWNED[number if table.white_owner == seat else SEATS + number]
     return found
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from roji.core.canvas import Canvas, counted
 from roji.games.ohanami.cards import CARDS, GARDENS, HAND, ROUNDS
 from roji.games.ohanami.planes import PLANES
-from roji.games.ohanami.state import ASIDE, CHOSEN, GARDEN, LAYING, MOST_SEATS, OVER, PLACES, Table
+from roji.games.ohanami.state import ASIDE, CHOSEN, GARDEN, IN_DECK, LAYING, MOST_SEATS, OVER, PLACES, Table
 
 PHASE: Final[i64] = PLANES.starts["phase"]
 ROUND: Final[i64] = PLANES.starts["round"]
@@ -43,15 +43,22 @@ OF_CHOSEN: Final = 9
 OF_ASIDE: Final = 11
 OF_GARDENS: Final = 13
 OF_PASSED: Final = 37
-NO_NOTES: Final[vec[i64]] = vec[i64]([0] * (OF_PASSED + 2 * MOST_SEATS))
+OF_NUMBERS: Final = 45  # for each player all numbers of `counts` and `points`
+OF_ENDS: Final = 49  # for each player all ends
+OF_ROUND: Final = 53  # for which what follows was noted
+OF_EARLIER: Final = 54  # the sets of cards that were laid or put aside in rounds before: they stay
+DEALT: Final = 102  # how many cards were dealt in this round, and then which
+NO_NOTES: Final[vec[i64]] = vec[i64]([0] * (DEALT + 1 + HAND * MOST_SEATS))
 
 
 def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     """All that the seat may know. Players are counted from it on."""
     if len(canvas.notes) == 0:
         canvas.notes = NO_NOTES[:]
+    if canvas.notes[OF_ROUND] != table.round:
+        _begin_round(table, canvas.notes)
     sets = NO_SETS[:]
-    _sort_taken(table, seat, sets)
+    _sort_taken(table, seat, canvas.notes, sets)
     _sort_hands(table, seat, sets)
     _turn(table, canvas)
     _rights(table, seat, canvas)
@@ -65,20 +72,36 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
 # --- where the cards are -------------------------------------------------------------------------------------------------
 
 
-def _sort_taken(table: Table, seat: i64, sets: vec[i64]) -> None:
-    """Cards that were taken out of a hand, each where the seat knows it to lie."""
-    place = table.place
+def _begin_round(table: Table, notes: vec[i64]) -> None:
+    """What is left of the rounds before, and the cards that can move in this one."""
     pack = table.pack
     this_round = MOST_SEATS * (table.round - 1)
+    dealt: i64 = 0
     card: i64 = 1
     while card <= CARDS:
+        if i64(pack[card]) < this_round:
+            notes[OF_EARLIER + 2 * i64(table.place[card]) + WORD[card]] |= BIT[card]
+        elif i64(pack[card]) != IN_DECK:
+            dealt += 1
+            notes[DEALT + dealt] = card
+        card += 1
+    notes[DEALT] = dealt
+    notes[OF_ROUND] = table.round
+
+
+def _sort_taken(table: Table, seat: i64, notes: vec[i64], sets: vec[i64]) -> None:
+    """Cards that were taken out of a hand in this round, each where the seat knows it to lie."""
+    place = table.place
+    i = DEALT + notes[DEALT]
+    while i > DEALT:
+        card = notes[i]
         where: i64 = i64(place[card])
         if where:
-            if i64(pack[card]) >= this_round and _is_hidden(table, seat, card, where):
+            if _is_hidden(table, seat, card, where):
                 _sort_hidden(table, seat, card, where, sets)
             else:
                 sets[2 * where + WORD[card]] |= BIT[card]
-        card += 1
+        i -= 1
 
 
 def _is_hidden(table: Table, seat: i64, card: i64, where: i64) -> bool:
@@ -159,35 +182,57 @@ def _rights(table: Table, seat: i64, canvas: Canvas) -> None:
 def _player(table: Table, seat: i64, number: i64, sets: vec[i64], canvas: Canvas) -> None:
     """What is known of a player: how many cards, the points, the gardens, what was passed on."""
     player = table.players[seat]
-    canvas.put(COUNTS + 3 * number, table.left[table.holds(seat)])
-    canvas.put(COUNTS + 3 * number + 1, player.kept)
-    canvas.put(COUNTS + 3 * number + 2, player.aside - sets[UNDERCOVER + seat])
-    round: i64 = 0
-    while round < ROUNDS:
-        canvas.put(POINTS + ROUNDS * number + round, player.points[round])
-        round += 1
-    is_open = not table.simultaneous or table.phase != LAYING or number == 0
+    hand = table.left[table.holds(seat)]
+    aside = player.aside - sets[UNDERCOVER + seat]
+    points = player.points
+    if canvas.is_new(
+        OF_NUMBERS + number, 1 | hand << 4 | player.kept << 8 | aside << 10 | points[0] << 16 | points[1] << 26 | points[2] << 36
+    ):
+        canvas.put(COUNTS + 3 * number, hand)
+        canvas.put(COUNTS + 3 * number + 1, player.kept)
+        canvas.put(COUNTS + 3 * number + 2, aside)
+        canvas.put(POINTS + ROUNDS * number, points[0])
+        canvas.put(POINTS + ROUNDS * number + 1, points[1])
+        canvas.put(POINTS + ROUNDS * number + 2, points[2])
     garden: i64 = 0
     while garden < GARDENS:
-        found = 2 * (PLACES * seat + GARDEN + garden)
         nth = GARDENS * number + garden
-        _show(canvas, OF_GARDENS + 2 * nth, GARDEN_CARDS + CARDS * nth, sets, found)
-        canvas.put(ENDS + 2 * nth, player.ends[2 * garden] if is_open else _lowest(sets, found))
-        canvas.put(ENDS + 2 * nth + 1, player.ends[2 * garden + 1] if is_open else _highest(sets, found))
+        _show_lying(canvas, OF_GARDENS + 2 * nth, GARDEN_CARDS + CARDS * nth, sets, 2 * (PLACES * seat + GARDEN + garden))
         garden += 1
+    _ends(player.ends, number, not table.simultaneous or table.phase != LAYING or number == 0, canvas)
     _show(canvas, OF_PASSED + 2 * number, PASSED + CARDS * number, sets, 2 * (PASSED_TO + seat))
+
+
+def _ends(ends: vec[i64], number: i64, is_open: bool, canvas: Canvas) -> None:
+    """The ends of all gardens; if some cards of another are undercover, those of what lies open."""
+    packed = ends[0] | ends[1] << 7 | ends[2] << 14 | ends[3] << 21 | ends[4] << 28 | ends[5] << 35
+    if not canvas.is_new(OF_ENDS + number, packed if is_open else i64(-1)) and is_open:
+        return
+    garden: i64 = 0
+    while garden < GARDENS:
+        nth = GARDENS * number + garden
+        canvas.put(ENDS + 2 * nth, ends[2 * garden] if is_open else _lowest(canvas.notes, OF_GARDENS + 2 * nth))
+        canvas.put(ENDS + 2 * nth + 1, ends[2 * garden + 1] if is_open else _highest(canvas.notes, OF_GARDENS + 2 * nth))
+        garden += 1
 
 
 def _own(place: i64, sets: vec[i64], canvas: Canvas) -> None:
     """What only the observer sees."""
     _show(canvas, OF_HAND, IN_HAND, sets, 0)
     _show(canvas, OF_CHOSEN, CHOSEN_CARDS, sets, 2 * (place + CHOSEN))
-    _show(canvas, OF_ASIDE, PUT_ASIDE, sets, 2 * (place + ASIDE))
+    _show_lying(canvas, OF_ASIDE, PUT_ASIDE, sets, 2 * (place + ASIDE))
 
 
 def _show(canvas: Canvas, note: i64, place: i64, sets: vec[i64], found: i64) -> None:
     canvas.show(note, place, sets[found])
     canvas.show(note + 1, place + HALF, sets[found + 1])
+
+
+def _show_lying(canvas: Canvas, note: i64, place: i64, sets: vec[i64], found: i64) -> None:
+    """With what was laid or put aside in rounds before."""
+    notes = canvas.notes
+    canvas.show(note, place, sets[found] | notes[OF_EARLIER + found])
+    canvas.show(note + 1, place + HALF, sets[found + 1] | notes[OF_EARLIER + found + 1])
 
 
 def _lowest(sets: vec[i64], found: i64) -> i64:

@@ -36,12 +36,13 @@ NEVER: Final[i64] = PLANES.starts["never"]
 PLOTS_BELOW: Final = 26  # places in the pile
 
 # What is noted on the canvas. What is laid, drawn and claimed never comes back: so much of it tells what was seen.
-OF_PILE: Final = 36  # 1 + the observer + 4 * the plots laid
-OF_DRAWN: Final = 37  # all about the plots drawn
-OF_FULFILLED: Final = 38
-OF_HANDS: Final = 39  # 1 + the observer + 4 * the objectives drawn and completed
-OF_NEVER: Final = 40  # for each card in hand of each player
-NOTES: Final = 60
+OF_PILE: Final = 45  # 1 + the observer + 4 * the plots laid
+OF_DRAWN: Final = 46  # all about the plots drawn
+OF_DECKS: Final = 47  # all numbers of `decks` and `turned_down`
+OF_FULFILLED: Final = 48
+OF_HANDS: Final = 49  # 1 + the observer + 4 * the objectives drawn and completed
+OF_NEVER: Final = 50  # for each card in hand of each player
+NOTES: Final = 70
 
 
 # --- plots ---------------------------------------------------------------------------------------------------------------
@@ -51,17 +52,13 @@ def observe_plots(table: Table, seat: i64, canvas: Canvas) -> None:
     """The pile, as far as this seat has put it together, and the plots in its hand."""
     canvas.put(PILE_LEFT, table.pile_left())
     canvas.put(PILE_LEFT + 1, table.drawn)
-    notes = canvas.notes
-    laid = 1 + seat + 4 * table.garden.size
-    if notes[OF_PILE] != laid:
-        notes[OF_PILE] = laid
+    if canvas.is_new(OF_PILE, 1 + seat + 4 * table.garden.size):
         _plots_left(table, canvas)
         _laid(table, seat, canvas)
     drawn: i64 = 0
     if table.seat == seat and table.drawn:
         drawn = table.drawn | (table.kept + 1) << 4 | (table.first + 1) << 8 | table.top << 12
-    if notes[OF_DRAWN] != drawn:
-        notes[OF_DRAWN] = drawn
+    if canvas.is_new(OF_DRAWN, drawn):
         canvas.fill(DRAWN_PLOTS, PLOT_KINDS, 0)
         canvas.fill(KEPT, PLOT_KINDS, 0)
         canvas.fill(UNDER, PLOT_KINDS, 0)
@@ -123,20 +120,21 @@ def _returned(canvas: Canvas, place: i64, plot: i64) -> None:
 
 def observe_objectives(table: Table, seat: i64, canvas: Canvas) -> None:
     """The piles, the seat's own hand, and what everybody sees of all hands."""
-    deck: i64 = 0
-    while deck < DECKS:
-        canvas.put(DECK_LEFT + deck, table.deck_sizes[deck])
-        canvas.put(TURNED_DOWN + deck, table.turned[deck])
-        deck += 1
+    sizes = table.deck_sizes
+    turned = table.turned
+    if canvas.is_new(OF_DECKS, 1 | sizes[0] << 4 | sizes[1] << 8 | sizes[2] << 12 | turned[0] << 16 | turned[1] << 20 | turned[2] << 24):
+        deck: i64 = 0
+        while deck < DECKS:
+            canvas.put(DECK_LEFT + deck, sizes[deck])
+            canvas.put(TURNED_DOWN + deck, turned[deck])
+            deck += 1
     canvas.show(OF_FULFILLED, FULFILLED, table.players[seat].fed | grown_cards(table.garden, table.exact))
     moved = table.draws
     if table.advanced:
         moved = table.revealed  # cards that are turned down move, too
     for player in table.players:
         moved = moved << 6 | player.done
-    moved = 1 + seat + 4 * moved
-    if canvas.notes[OF_HANDS] != moved:
-        canvas.notes[OF_HANDS] = moved
+    if canvas.is_new(OF_HANDS, 1 + seat + 4 * moved):
         _cards(table, seat, canvas)
 
 

@@ -47,7 +47,9 @@ OF_WEATHER: Final = 2
 OF_USED: Final = 3  # the actions in order
 OF_EMPEROR: Final = 4  # `ending` and `last_turns` too
 OF_FIGURES: Final = 5  # 1 + the cells: the gardener's, the panda's, that of a plot just laid; 1 while bamboo is short
-OF_PLOTS: Final = 9  # all about each plot, as they were laid
+OF_STOCK: Final = 9  # all numbers
+OF_PLAYERS: Final = 10  # all numbers of each player, in two
+OF_PLOTS: Final = 18  # all about each plot, as they were laid
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * NOTES)
 
 
@@ -55,6 +57,7 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     """All that the seat may know. Players are counted from it on."""
     if len(canvas.notes) == 0:
         canvas.notes = NO_NOTES[:]
+        canvas.fill(PLAYERS, table.seats, 1)
     _turn(table, canvas)
     _rights(table, seat, canvas)
     _stock(table, canvas)
@@ -65,8 +68,9 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     other: i64 = 0
     while other < table.seats:
         number = counted(seat, other, table.seats)
-        canvas.put(SCORES + 3 * number + 1, total(table, other))
-        _player(table.players[other], number, canvas)
+        _player(table.players[other], total(table, other), number, canvas)
+        if table.resigned:
+            canvas.put(PLAYERS + number, -1 if table.has_resigned(other) else 1)
         other += 1
 
 
@@ -74,8 +78,7 @@ def _turn(table: Table, canvas: Canvas) -> None:
     canvas.show(OF_PHASE, PHASE, i64(1) << table.phase)
     canvas.put(ROUND, table.round)
     canvas.show(OF_WEATHER, WEATHER, 0 if table.weather == NO_WEATHER else i64(1) << table.weather)
-    if canvas.notes[OF_USED] != table.used_order:
-        canvas.notes[OF_USED] = table.used_order
+    if canvas.is_new(OF_USED, table.used_order):
         _used(table.used_order, canvas)
     canvas.put(LEFT, allowed(table) - table.acted if table.phase != OVER else i64(0))
 
@@ -101,21 +104,25 @@ def _rights(table: Table, seat: i64, canvas: Canvas) -> None:
         found = i64(1) << counted(seat, table.emperor, table.seats)
     if table.final != NOT_YET:
         found |= i64(1) << (ENDING - EMPEROR)
-    other: i64 = 0
-    while other < table.seats:
-        number = counted(seat, other, table.seats)
-        if table.final != NOT_YET and (table.final >> other) & 1:
-            found |= i64(1) << (LAST_TURNS - EMPEROR + number)
-        canvas.put(PLAYERS + number, -1 if table.has_resigned(other) else 1)
-        other += 1
+        other: i64 = 0
+        while other < table.seats:
+            if (table.final >> other) & 1:
+                found |= i64(1) << (LAST_TURNS - EMPEROR + counted(seat, other, table.seats))
+            other += 1
     canvas.show(OF_EMPEROR, EMPEROR, found)
 
 
 def _stock(table: Table, canvas: Canvas) -> None:
-    canvas.put(STOCK, table.channels)
-    _put_three(canvas, STOCK + 1, table.chips)
-    if not table.unlimited:
-        _put_three(canvas, STOCK + 1 + IMPROVEMENTS, table.bamboo)
+    if canvas.is_new(OF_STOCK, 1 + table.channels + 64 * (_packed(table.chips) + (_packed(table.bamboo) << 24))):
+        canvas.put(STOCK, table.channels)
+        _put_three(canvas, STOCK + 1, table.chips)
+        if not table.unlimited:
+            _put_three(canvas, STOCK + 1 + IMPROVEMENTS, table.bamboo)
+
+
+def _packed(numbers: vec[i64]) -> i64:
+    """Three numbers as one that is another whenever they are."""
+    return numbers[0] + (numbers[1] << 8) + (numbers[2] << 16)
 
 
 def _put_three(canvas: Canvas, place: i64, numbers: vec[i64]) -> None:
@@ -202,10 +209,15 @@ def _take_up(canvas: Canvas) -> None:
             way += 1
 
 
-def _player(player: Player, number: i64, canvas: Canvas) -> None:
+def _player(player: Player, points: i64, number: i64, canvas: Canvas) -> None:
     """What a player has, all to be seen."""
-    canvas.put(SCORES + 3 * number, player.done)
-    canvas.put(SCORES + 3 * number + 2, player.panda_points)
-    canvas.put(CHANNELS_HELD + number, player.channels)
-    _put_three(canvas, CHIPS + 3 * number, player.chips)
-    _put_three(canvas, SECTIONS + 3 * number, player.sections)
+    note = OF_PLAYERS + 2 * number
+    is_new = canvas.is_new(note, 1 + player.channels + 64 * _packed(player.sections))
+    scores = player.done | player.panda_points << 8 | points << 16
+    if canvas.is_new(note + 1, _packed(player.chips) + (scores << 24)) or is_new:
+        canvas.put(SCORES + 3 * number, player.done)
+        canvas.put(SCORES + 3 * number + 1, points)
+        canvas.put(SCORES + 3 * number + 2, player.panda_points)
+        canvas.put(CHANNELS_HELD + number, player.channels)
+        _put_three(canvas, CHIPS + 3 * number, player.chips)
+        _put_three(canvas, SECTIONS + 3 * number, player.sections)

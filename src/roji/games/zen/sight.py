@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from roji.core.canvas import Canvas
 from roji.games.zen.actions import MOST_CARDS
-from roji.games.zen.forms import MARGIN, MOST, NOTHING, STRIDE
+from roji.games.zen.forms import MARGIN, MOST, NOTHING, STRIDE, Form
 from roji.games.zen.layout import CENTRE, Layout
 from roji.games.zen.piles import Pile
 from roji.games.zen.planes import PLANES
@@ -76,7 +76,7 @@ def _picture(layout: Layout, canvas: Canvas) -> None:
     notes = canvas.notes
     if notes[OF_FORM] == 0:
         notes[OF_FORM] = 1
-        _form(layout, canvas)
+        _form(layout.form, canvas)
     if notes[OF_PLACED] == layout.placed:
         return
     first = i64(layout.offsets[0])
@@ -91,11 +91,22 @@ def _picture(layout: Layout, canvas: Canvas) -> None:
     notes[OF_PLACED] = layout.placed
 
 
-def _form(layout: Layout, canvas: Canvas) -> None:
+def _form(form: Form, canvas: Canvas) -> None:
     """The form, all of it missing."""
-    form = layout.form
-    for cell in form.all_cells():
-        canvas.mark(FORM + WINDOW * (i64(form.cells[cell]) - 1) + _spot(cell))
+    picture = form.cells
+    across = i64(len(form.rows[0]))
+    row: i64 = 0
+    while row < len(form.rows):
+        cell = CORNER + STRIDE * row
+        spot = FORM + MOST * row - WINDOW
+        end = cell + across
+        while cell < end:
+            colour: i64 = i64(picture[cell])
+            if colour != NOTHING:
+                canvas.mark(spot + WINDOW * colour)
+            cell += 1
+            spot += 1
+        row += 1
     canvas.put(MISSING, form.black)
     canvas.put(MISSING + 1, form.white)
 
@@ -112,7 +123,8 @@ def _starts(layout: Layout, canvas: Canvas) -> None:
     first = i64(offsets[0])
     canvas.put(START, first % STRIDE - MARGIN)
     canvas.put(START + 1, first // STRIDE - MARGIN)
-    canvas.fill(STARTS, WINDOW, 0)
+    if canvas.notes[OF_PLACED]:
+        canvas.fill(STARTS, WINDOW, 0)
     i: i64 = 0
     while i < layout.possible:
         canvas.mark(STARTS + _spot(i64(offsets[i])))
@@ -121,9 +133,10 @@ def _starts(layout: Layout, canvas: Canvas) -> None:
 
 def _all_cards(layout: Layout, canvas: Canvas) -> None:
     """What lies on the table, if the start card is the first cell that it may be."""
-    canvas.fill(LAID, SIDES * WINDOW, 0)
-    canvas.put(MISSING, layout.form.black)
-    canvas.put(MISSING + 1, layout.form.white)
+    if canvas.notes[OF_PLACED]:
+        canvas.fill(LAID, SIDES * WINDOW, 0)
+        canvas.put(MISSING, layout.form.black)
+        canvas.put(MISSING + 1, layout.form.white)
     away = CENTRE - i64(layout.offsets[0])
     picture = layout.form.cells
     row: i64 = 0
@@ -195,7 +208,9 @@ def _pile(table: Table, pile: Pile, colour: i64, canvas: Canvas) -> None:
     note = OF_PILES + 3 * colour
     is_known = table.knows_order(int(colour))
     if notes[note] != pile.passed or (is_known and notes[note + 1] != pile.next):
-        _all_of_pile(pile, colour, is_known, canvas)
+        if notes[note]:
+            _clear_pile(colour, canvas)
+        _coming(pile, is_known, canvas)
         _discarded(pile, 0, table.top_only, canvas)
     else:
         _drawn(pile, notes[note + 1], canvas)
@@ -205,11 +220,13 @@ def _pile(table: Table, pile: Pile, colour: i64, canvas: Canvas) -> None:
     notes[note + 2] = pile.discarded
 
 
-def _all_of_pile(pile: Pile, colour: i64, is_known: bool, canvas: Canvas) -> None:
-    """All cards to come; nothing else is known of this colour."""
+def _clear_pile(colour: i64, canvas: Canvas) -> None:
     canvas.fill(UNSEEN + MOST_CARDS * colour, MOST_CARDS, 0)
     canvas.fill(COMING + MOST_CARDS * colour, MOST_CARDS, 0)
     canvas.fill(DISCARDS + MOST_CARDS * colour, MOST_CARDS, 0)
+
+
+def _coming(pile: Pile, is_known: bool, canvas: Canvas) -> None:
     i = pile.next
     while i < pile.end:
         if is_known:

@@ -191,7 +191,11 @@ bonsai-some-fruit =
      [one] { $n } Frucht
    *[other] { $n } Früchte
     }
-bonsai-some-any = { $n } beliebige
+bonsai-some-any =
+    { $n ->
+     [one] { $n } beliebiges
+   *[other] { $n } beliebige
+    }
 bonsai-tiles = { $n } Plättchen
 bonsai-rule-wood = Holz muss Holz berühren.
 bonsai-rule-leaf = Ein Blatt muss Holz berühren.

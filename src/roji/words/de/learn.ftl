@@ -2,7 +2,7 @@
 
 learn-title = Spielend lernen
 learn-by-playing = { $game } spielend lernen
-learn-about = Eine erste Partie zum Mitspielen. Du spielst sofort, und eine Regel kommt dann, wenn du sie brauchst.
+learn-lead = Eine erste Partie zum Mitspielen. Du spielst sofort, und eine Regel kommt dann, wenn du sie brauchst.
 learn-you = Du
 learn-lesson = Lektion { $at } von { $of }
 learn-step = Schritt { $at } von { $of }
@@ -14,3 +14,8 @@ learn-play-now = Eine Partie spielen
 learn-all = Alle Lektionen
 learn-other-games = Andere Spiele
 learn-none = Für { $game } gibt es noch keine Lektionen.
+learn-stamps =
+    { $n ->
+     [one] { $n } Lektion geschafft
+   *[other] { $n } Lektionen geschafft
+    }

@@ -67,7 +67,7 @@ lessons-ohanami-blossoms-done = Kirschblüten: 1, 3, 6, 10, 15 … jede bringt e
 
 ## Bis zum Ende
 
-lessons-ohanami-finish-title = Spiele sie zu Ende
+lessons-ohanami-finish-title = Bis zum Ende spielen
 lessons-ohanami-finish-keep = Drei Züge bleiben, und sie gehören dir. Behalte zwei Karten, die an ein Gartenende passen.
 lessons-ohanami-finish-lay = Lege sie. Was kommt danach? Sieh dir deine nächste Hand an, bevor du ein Ende zumachst.
 lessons-ohanami-finish-alone = Noch zwei Züge, ganz allein. Viel Glück!

@@ -36,7 +36,11 @@ bossa-not-now = not now
 bossa-not-your-turn = not your turn
 bossa-named = { $name }: { $about }
 bossa-named-used = { $name }, used
-bossa-place = { $line } { $value }
+bossa-place =
+    { $line ->
+     [white] white { $value }
+   *[black] black { $value }
+    }
 sizes-or-size = { $sizes } or { $size }
 bossa-tiles =
     { $n ->
@@ -59,9 +63,15 @@ bossa-count-face-down =
    *[other] { $n } tiles, face down
     }
 bossa-asks =
-    { $value ->
-     [one] { $value } { $line } dot
-   *[other] { $value } { $line } dots
+    { $line ->
+     [white] { $value ->
+         [one] { $value } white dot
+       *[other] { $value } white dots
+        }
+   *[black] { $value ->
+         [one] { $value } black dot
+       *[other] { $value } black dots
+        }
     } on { $n ->
      [one] { $sizes } tile
    *[other] { $sizes } tiles
@@ -87,7 +97,11 @@ bossa-die-rolled-by =
     }
 bossa-die = Die { $die }
 bossa-wall = ends at 1
-bossa-take-line = Take the { $line } line, its die shows { $die }
+bossa-take-line =
+    { $line ->
+     [white] Take the white line, its die shows { $die }
+   *[black] Take the black line, its die shows { $die }
+    }
 bossa-row =
     { $line ->
      [white] White { $value }: { $tiles }
@@ -348,9 +362,33 @@ took-tile-for-it = took { $tile } for it
 chose-the-first-play = chose the first play
 kept-the-doubler = kept the Doubler
 kept-the-inverter = kept the Inverter
-took-the-line-line = took the { $line } line
-went-arm-on-the-line-line = went { $arm } on the { $line } line
-stacked-on-row-nth-arm-the-line-line = stacked on row { $nth } { $arm } the { $line } line
+took-the-line-line =
+    { $line ->
+     [white] took the white line
+   *[black] took the black line
+    }
+went-arm-on-the-line-line =
+    { $line ->
+     [white] { $arm ->
+         [up] went up on the white line
+       *[down] went down on the white line
+        }
+   *[black] { $arm ->
+         [up] went up on the black line
+       *[down] went down on the black line
+        }
+    }
+stacked-on-row-nth-arm-the-line-line =
+    { $line ->
+     [white] { $arm ->
+         [up] stacked on row { $nth } up the white line
+       *[down] stacked on row { $nth } down the white line
+        }
+   *[black] { $arm ->
+         [up] stacked on row { $nth } up the black line
+       *[down] stacked on row { $nth } down the black line
+        }
+    }
 
 ## Said by the rules: why not
 
@@ -379,12 +417,42 @@ a-row-is-being-laid-complete-it-first = a row is being laid: complete it first
 choose-the-tile-that-you-take-in-exchange = choose the tile that you take in exchange
 lines-are-chosen-once-at-the-beginning = lines are chosen once, at the beginning
 chips-are-chosen-once-at-the-beginning = chips are chosen once, at the beginning
-the-line-line-cannot-go-below-1 = the { $line } line cannot go below 1
-no-tiles-of-your-hand-make-a-row-of-line = no tiles of your hand make a row of { $line } { $value } with { $sizes } tiles
-there-is-no-row-nth-arm-the-line-line-to = there is no row { $nth } { $arm } the { $line } line to stack on
-no-tiles-of-your-hand-make-a-layer-of-line = no tiles of your hand make a layer of { $line } { $value } with { $size } tiles
-tile-has-no-line-dot-and-none-is-not-0 = { $tile } has no { $line } dot, and none is not 0
-tile-has-no-line-dot-with-your-chip-on-it = { $tile } has no { $line } dot with your chip on it either
+the-line-line-cannot-go-below-1 =
+    { $line ->
+     [white] the white line cannot go below 1
+   *[black] the black line cannot go below 1
+    }
+no-tiles-of-your-hand-make-a-row-of-line =
+    { $line ->
+     [white] no tiles of your hand make a row of white { $value } with { $sizes } tiles
+   *[black] no tiles of your hand make a row of black { $value } with { $sizes } tiles
+    }
+there-is-no-row-nth-arm-the-line-line-to =
+    { $line ->
+     [white] { $arm ->
+         [up] there is no row { $nth } up the white line to stack on
+       *[down] there is no row { $nth } down the white line to stack on
+        }
+   *[black] { $arm ->
+         [up] there is no row { $nth } up the black line to stack on
+       *[down] there is no row { $nth } down the black line to stack on
+        }
+    }
+no-tiles-of-your-hand-make-a-layer-of-line =
+    { $line ->
+     [white] no tiles of your hand make a layer of white { $value } with { $size } tiles
+   *[black] no tiles of your hand make a layer of black { $value } with { $size } tiles
+    }
+tile-has-no-line-dot-and-none-is-not-0 =
+    { $line ->
+     [white] { $tile } has no white dot, and none is not 0
+   *[black] { $tile } has no black dot, and none is not 0
+    }
+tile-has-no-line-dot-with-your-chip-on-it =
+    { $line ->
+     [white] { $tile } has no white dot with your chip on it either
+   *[black] { $tile } has no black dot with your chip on it either
+    }
 
 ## Said by the rules: the end and the score sheet
 
@@ -394,7 +462,11 @@ won = won
 the-other-player-has-resigned = the other player has resigned
 the-pile-is-used-up-fewer-tiles-in-hand-win = the pile is used up: { $fewer } tiles in hand win against { $more }
 a-hand-is-empty-whoever-has-played-all-tiles-wins = a hand is empty: whoever has played all tiles wins
-the-line-line-has-six-rows-its-owner-wins = the { $line } line has six rows: its owner wins
+the-line-line-has-six-rows-its-owner-wins =
+    { $line ->
+     [white] the white line has six rows: its owner wins
+   *[black] the black line has six rows: its owner wins
+    }
 the-last-tiles-of-a-hand-were-the-sixth-row = the last tiles of a hand were the sixth row of the other's line: whoever has played all tiles wins
 after-the-draw-nothing-could-be-played-and-no-action = after the draw nothing could be played and no action was left: whoever is stuck loses
 the-pile-is-used-up-and-both-hands-have-tiles = the pile is used up, and both hands have { $tiles } tiles: a draw

@@ -2,7 +2,7 @@
 
 learn-title = Learn by playing
 learn-by-playing = Learn { $game } by playing
-learn-about = A first game to play along. You act at once, and a rule comes when you need it.
+learn-lead = A first game to play along. You act at once, and a rule comes when you need it.
 learn-you = You
 learn-lesson = Lesson { $at } of { $of }
 learn-step = Step { $at } of { $of }
@@ -14,3 +14,8 @@ learn-play-now = Play a game
 learn-all = All lessons
 learn-other-games = Other games
 learn-none = There are no lessons for { $game } yet.
+learn-stamps =
+    { $n ->
+     [one] { $n } lesson done
+   *[other] { $n } lessons done
+    }

@@ -32,7 +32,7 @@ lessons-takenoko-panda-done = The panda eats one section where he stops. Section
 ## Water
 
 lessons-takenoko-water-title = Water for a dry plot
-lessons-takenoko-water-dry = You drew plots and kept a yellow one. Away from the pond, a plot must touch two others. Lay it between the two green ones.
+lessons-takenoko-water-dry = You drew plots and kept a yellow one. Away from the pond, a plot must touch two others. Lay it beside both green ones.
 lessons-takenoko-water-dry-hint = At the pond it would have water at once. Here lay it away from the pond, beside both green plots.
 lessons-takenoko-water-first = No water there, so nothing grows. You have a channel: touch it on your board, and place it at a corner of the pond.
 lessons-takenoko-water-first-hint = Later. First place your channel: it is on your board.

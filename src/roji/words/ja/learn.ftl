@@ -2,7 +2,7 @@
 
 learn-title = 遊んで覚える
 learn-by-playing = 遊んで覚える「{ $game }」
-learn-about = 一緒に進める最初の対局です。すぐに手を動かし、ルールは必要になったときに出てきます。
+learn-lead = 一緒に進める最初の対局です。すぐに手を動かし、ルールは必要になったときに出てきます。
 learn-you = あなた
 learn-lesson = レッスン{ $at }／{ $of }
 learn-step = ステップ{ $at }／{ $of }
@@ -14,3 +14,4 @@ learn-play-now = 対局する
 learn-all = レッスン一覧
 learn-other-games = ほかのゲーム
 learn-none = 「{ $game }」のレッスンはまだありません。
+learn-stamps = 修了したレッスン：{ $n }

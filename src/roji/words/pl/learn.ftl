@@ -2,7 +2,7 @@
 
 learn-title = Ucz się, grając
 learn-by-playing = { $game }: ucz się, grając
-learn-about = Pierwsza partia z przewodnikiem. Grasz od razu, a zasada pojawia się wtedy, gdy jest potrzebna.
+learn-lead = Pierwsza partia z przewodnikiem. Grasz od razu, a zasada pojawia się wtedy, gdy jest potrzebna.
 learn-you = Ty
 learn-lesson = Lekcja { $at } z { $of }
 learn-step = Krok { $at } z { $of }
@@ -14,3 +14,9 @@ learn-play-now = Zagraj partię
 learn-all = Wszystkie lekcje
 learn-other-games = Inne gry
 learn-none = Gra { $game } nie ma jeszcze lekcji.
+learn-stamps =
+    { $n ->
+     [one] { $n } lekcja ukończona
+     [few] { $n } lekcje ukończone
+   *[many] { $n } lekcji ukończonych
+    }

@@ -38,6 +38,7 @@ test("a form of one's own has no name and no level", () => {
 class Asked {
   seen = $state.raw(seenWith({}));
   names = ["You"];
+  declined = $state(false);
   log: string[] = [];
   play = (...all: Offer[]) => void this.log.push(...all.map(({ action }) => Object.values(action as object).join(" ")));
   undo = (times = 1) => void this.log.push(`undo ${times}`);
@@ -107,6 +108,19 @@ test("another card is taken up instead, and the hand is ended with a card held",
   table.show(viewWith(HAND), ...HOLDS);
   desk.follow();
   expect(table.log.slice(2)).toEqual(["undo 1", "done"]);
+});
+
+test("a card that a lesson does not want taken up is in the hand again", () => {
+  const { table, desk } = sat();
+  table.show(holding("B02", false), place(1, 0));
+  desk.follow();
+  desk.touch("B05");
+  table.show(viewWith(HAND), ...HOLDS);
+  desk.follow();
+  expect(desk.view.phase).toBe("place");
+  table.declined = true;
+  desk.follow();
+  expect([desk.view.phase, desk.view.held]).toEqual(["hand", null]);
 });
 
 test("what was placed returns to the hand with one undo", () => {

@@ -50,7 +50,8 @@ export class ZenDesk implements Desk {
     const { view, legal } = this.table.seen as { view: View; legal: Offer[] };
     const offer = this.awaited;
     if (view.phase === "hand") this.known = { hand: handOf(view), holds: offered(legal, "hold") };
-    if (offer) {
+    if (this.table.declined && this.under) this.wish = null;
+    else if (offer) {
       this.under = true;
       this.table.play(offer);
     } else if (this.wish !== null && (this.under || !this.stillHeld(view))) this.wish = null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nouns } from "./nouns";
-import { keep, progress } from "./progress";
+import { finished, keep, progress } from "./progress";
 
 function shelf(text?: string) {
   const kept = new Map<string, string>(text === undefined ? [] : [["roji.lessons", text]]);
@@ -21,6 +21,8 @@ describe("progress in the lessons", () => {
     keep("ohanami", "turn", [39], 6, 6, mine);
     keep("ohanami", "turn", [], 0, 6, mine);
     expect(progress("ohanami", "turn", mine)).toEqual({ codes: [], step: 0, done: true });
+    keep("ohanami", "order", [], 1, 5, mine);
+    expect([finished("ohanami", mine), finished("zen", mine), finished("zen", shelf('{"zen/x": null}'))]).toEqual([1, 0, 0]);
   });
 
   test("what cannot be read counts as nothing", () => {

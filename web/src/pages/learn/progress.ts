@@ -27,6 +27,9 @@ export function progress(game: string, lesson: string, shelf: Shelf = localStora
   return kept && Array.isArray(kept.codes) && kept.codes.every(Number.isInteger) ? { ...NONE, ...kept } : NONE;
 }
 
+/** How many lessons of a game were finished. */
+export const finished = (game: string, shelf: Shelf = localStorage): number => Object.entries(all(shelf)).filter(([name, kept]) => name.startsWith(`${game}/`) && kept?.done === true).length;
+
 /** Keep how a lesson of so many steps stands; once done, it stays done. */
 export function keep(game: string, lesson: string, codes: number[], step: number, steps: number, shelf: Shelf = localStorage): void {
   const done = step >= steps || progress(game, lesson, shelf).done;

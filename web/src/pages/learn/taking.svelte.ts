@@ -39,6 +39,11 @@ export class Taking implements TableSide {
   names = $derived.by((): string[] => namesFor(this.seen.players, this.seen.yours));
   step = $derived.by((): StepCard | undefined => this.card.steps[this.told.step]);
 
+  /** The last try was refused, or is not what the step is about. */
+  get declined(): boolean {
+    return this.refused !== null || this.elsewhere;
+  }
+
   /** The sentence of the present step, or of the end. */
   get sentence(): string {
     return this.say(this.step?.id ?? "done");
