@@ -7,7 +7,7 @@ const PAD_ONLY = /games\/\w+\/(pad\.ts|emblem\.svg)|micropython\.mjs/; // what t
 const FIXED = ["/pad", "/theme.js", "/mark.svg", "/pad.webmanifest", "/pad-192.png", "/pad-512.png"];
 const MICROPYTHON = /micropython\.mjs$/;
 const NODE = /^(fs|module|path|url)$/;
-const FONTS = /zen-(kaku-gothic-new|old-mincho)-((latin|latin-ext)-)?[457]00-.*\.woff2$|kanji.*\.woff2$/; // letters of English, German and Polish
+const FONTS = /zen-(kaku-gothic-new|old-mincho)-((latin|latin-ext|polish)-)?[457]00-.*\.woff2$|kanji.*\.woff2$/; // letters of English, German and Polish
 
 interface Piece {
   type: string;
