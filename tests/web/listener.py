@@ -50,7 +50,7 @@ class Listener:
         nodes = self.line.send("Accessibility.getFullAXTree")["nodes"]
         by_id = {node["nodeId"]: node for node in nodes}
         self.heard = list(read(nodes[0], by_id, (), False))
-        said = " ".join(words(thing for thing in self.heard if thing.live))
+        said = " ".join(" ".join(words(thing for thing in self.heard if thing.live)).split())
         if said and self.spoken[-1:] != [said]:
             self.spoken.append(said)
         return self.heard
