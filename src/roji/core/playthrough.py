@@ -23,6 +23,7 @@ import msgspec
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game, Row
+from roji.core.sentences import Words
 
 EVERY = 20  # actions between two drawings
 FIRST_LINE = "roji playthrough 1"
@@ -128,7 +129,8 @@ def _result(game: Game, state: State) -> list[str]:
 
 
 def _label(row: Row) -> str:
-    return row.label.key.format(**row.label.values)
+    """The key and what is in it: words may change, and the recorded game is the same."""
+    return " ".join([row.label.key, *(value.key if isinstance(value, Words) else str(value) for value in row.label.values.values())])
 
 
 def checksum(game: Game, state: State) -> str:
