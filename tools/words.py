@@ -21,7 +21,7 @@ from roji.words import FOLDER, LANGUAGES, parts
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "roji"
 WEB = ROOT / "web" / "src"
-SAYING = {"say", "words", "Refusal", "_problem"}  # calls whose first argument is a pattern
+SAYING = {"say", "words", "Refusal", "Turnstile", "_problem"}  # calls whose first argument is a pattern
 SPEAKERS = {"server", "journal", "bonsai", "bossa", "ohanami", "takenoko", "zen"}  # where functions answer with sentences
 Found = dict[str, dict[str, str]]  # a part, its keys, and the pattern of each
 

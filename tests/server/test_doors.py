@@ -1,5 +1,7 @@
 """The server answers to its own hosts and its own pages, and says to browsers what they may do."""
 
+import json
+
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -23,7 +25,8 @@ def test_pages_of_others_are_turned_away(house: House, origin: str) -> None:
     with pytest.raises(InvalidStatus) as turned_away:
         ScreenClient(house, table, hello=False, Origin=origin)
     assert turned_away.value.response.status_code == 403
-    assert b"may not use this server" in (turned_away.value.response.body or b"")
+    sentence = read(json.loads(turned_away.value.response.body or b"{}")["sentence"])
+    assert "may not use this server" in sentence
 
 
 def test_our_own_pages_come_in(house: House) -> None:

@@ -554,6 +554,10 @@ holding-the-best-rival-back = den stärksten Gegner bremsen
 points-so-far = Punkte bisher
 gains-losses = { $gains }, { $losses }
 
+your-last-game-file-is-still-being-read-wait-for = deine letzte Spieldatei wird noch gelesen; warte, bis sie fertig ist
+your-last-review-is-still-being-thought-about-wait-for = über deine letzte Analyse wird noch nachgedacht; warte, bis sie fertig ist
+your-last-trial-is-still-being-played-wait-for-it = dein letzter Versuch läuft noch; warte, bis er fertig ist
+
 ## Set phrases
 
 say-something = Etwas sagen

@@ -560,6 +560,10 @@ holding-the-best-rival-back = holding the best rival back
 points-so-far = points so far
 gains-losses = { $gains }, { $losses }
 
+your-last-game-file-is-still-being-read-wait-for = your last game file is still being read; wait for it
+your-last-review-is-still-being-thought-about-wait-for = your last review is still being thought about; wait for it
+your-last-trial-is-still-being-played-wait-for-it = your last trial is still being played; wait for it
+
 ## Set phrases
 
 say-something = Say something

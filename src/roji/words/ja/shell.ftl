@@ -476,6 +476,10 @@ holding-the-best-rival-back = 最強の相手を抑える
 points-so-far = これまでの得点
 gains-losses = { $gains }、{ $losses }
 
+your-last-game-file-is-still-being-read-wait-for = 前の棋譜ファイルをまだ読み込んでいます。少しお待ちください
+your-last-review-is-still-being-thought-about-wait-for = 前の検討がまだ終わっていません。少しお待ちください
+your-last-trial-is-still-being-played-wait-for-it = 前の試しがまだ終わっていません。少しお待ちください
+
 ## Set phrases
 
 say-something = ひとこと言う

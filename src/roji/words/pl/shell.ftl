@@ -573,6 +573,10 @@ holding-the-best-rival-back = hamowanie najlepszego rywala
 points-so-far = punkty do tej pory
 gains-losses = { $gains }, { $losses }
 
+your-last-game-file-is-still-being-read-wait-for = twój ostatni plik z grą jest jeszcze czytany; poczekaj na niego
+your-last-review-is-still-being-thought-about-wait-for = twoja ostatnia analiza jeszcze trwa; poczekaj na nią
+your-last-trial-is-still-being-played-wait-for-it = twoja ostatnia próba jeszcze trwa; poczekaj na nią
+
 ## Set phrases
 
 say-something = Powiedz coś
