@@ -55,7 +55,7 @@ class Listener:
             self.spoken.append(said)
         return self.heard
 
-    def wait_until(self, found: Callable[[list[Heard]], Answer]) -> Answer:
+    def wait_until(self, found: Callable[[list[Heard]], Answer | None]) -> Answer:
         """Listen until what is heard answers the question, and tell the answer."""
         end = time.monotonic() + PATIENCE / 1000
         while not (answer := found(self.heard)):
