@@ -4,7 +4,7 @@ import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from playwright.sync_api import Error, Page
 
@@ -13,7 +13,6 @@ from tests.web.player import PATIENCE
 PLACES = ("What to do", "Board", "Yours")
 NEXT_FRAME = "new Promise(requestAnimationFrame)"
 Node = dict[str, Any]
-Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
@@ -55,14 +54,13 @@ class Listener:
             self.spoken.append(said)
         return self.heard
 
-    def wait_until(self, found: Callable[[list[Heard]], Answer]) -> Answer:
-        """Listen until what is heard answers the question, and tell the answer."""
+    def wait_until(self, found: Callable[[list[Heard]], bool]) -> None:
+        """Listen until this is heard."""
         end = time.monotonic() + PATIENCE / 1000
-        while not (answer := found(self.heard)):
+        while not found(self.heard):
             assert time.monotonic() < end, f"can be pressed: {[thing.name for thing in self.heard if thing.open()]}"
             self.page.evaluate(NEXT_FRAME)
             self.hear()
-        return answer
 
     def press(self, thing: Heard) -> None:
         """Go there, press Enter, and hear that something has changed."""
@@ -83,10 +81,11 @@ class Listener:
     def play(self, wishes: Sequence[str], steps: int) -> list[str]:
         """Press what is wished for most, again and again, until there is a result; tell its words."""
         for _ in range(steps):
-            found = self.wait_until(lambda heard: result(heard) or wished(heard, wishes))
-            if isinstance(found, list):
+            self.wait_until(lambda heard: bool(result(heard) or wished(heard, wishes)))
+            if found := result(self.heard):
                 return found
-            self.press(found)
+            if door := wished(self.heard, wishes):
+                self.press(door)
         raise AssertionError(f"no end after {steps} steps; the last that was spoken: {self.spoken[-5:]}")
 
 

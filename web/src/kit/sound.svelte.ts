@@ -1,4 +1,4 @@
-/** Two quiet sounds made on the spot: a card on wood, and a small bell when it is your turn. Off until somebody asks. */
+/** Quiet sounds made on the spot: a card on wood, a small bell when it is your turn, a dull knock for what is refused, a chord at the end. Off until somebody asks. */
 
 const PLACE = "roji.sound";
 
@@ -21,6 +21,17 @@ class Sound {
   bell(): void {
     this.tone(659, 0.9, 0.07, "sine");
     this.tone(988, 0.7, 0.03, "sine");
+  }
+
+  /** That is not allowed. */
+  refusal(): void {
+    this.tone(123, 0.22, 0.14, "triangle");
+    this.tone(116, 0.22, 0.1, "triangle");
+  }
+
+  /** The game is over. */
+  end(): void {
+    for (const pitch of [392, 494, 587]) this.tone(pitch, 1.6, 0.05, "sine");
   }
 
   private tone(pitch: number, seconds: number, loud: number, type: OscillatorType): void {
