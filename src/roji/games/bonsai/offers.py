@@ -10,6 +10,7 @@ from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR
 from roji.games.bonsai.grid import CELLS
 from roji.games.bonsai.growing import keeps_a_flower_possible, may_be_done, may_cultivate, must_flower, places
 from roji.games.bonsai.state import Table
+from roji.games.bonsai.tree import MOST_OPEN, PLACE_FOR
 
 
 def offer_turns(table: Table, codes: Codes) -> None:
@@ -34,9 +35,10 @@ def offer_placements(table: Table, codes: Codes) -> None:
     tile: i64 = 0
     while tile < KINDS:
         left = places(table, player, tree, tile)
+        start = MOST_OPEN * PLACE_FOR[tile]
         while left > 0:
             left -= 1
-            cell = tree.open_cell(tile, left)
+            cell: i64 = i64(tree.sites[start + left])
             if not careful or keeps_a_flower_possible(table, tile, cell):
                 codes.add(GROW + CELLS * tile + cell)
         tile += 1

@@ -7,7 +7,7 @@ from roji.core.codes import Codes
 from roji.core.game import offered
 from roji.core.luck import Luck
 from roji.games.takenoko import actions as codes
-from roji.games.takenoko import habits, memory, offers, scoring, sight, strategy
+from roji.games.takenoko import habits, memory, offers, picks, scoring, sight, strategy
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.bamboo import forget_wants, move_gardener, move_panda, serve, sprout
 from roji.games.takenoko.garden import PLAIN
@@ -73,7 +73,7 @@ class Takenoko(Table):
             offers.offer(self, codes)
 
     def random_action(self, seat: int, luck: Luck) -> int:
-        return int(offers.random_step(self, luck))
+        return int(picks.random_step(self, luck))
 
     # --- what happens ------------------------------------------------------------------------------------------------
 

@@ -63,32 +63,27 @@ class Layout:
 
     def matches(self, oriented: i64, cell: i64) -> bool:
         """Semicircles close to circles of one colour, and shapes fit to the cards above and below."""
-        cells = self.cells
-        edges = self.deck.edges
-        mates = self.deck.mates
-        here = 4 * oriented
-        other: i64 = i64(cells[cell - 1])
-        if other >= 0 and edges[4 * other + RIGHT] != edges[here + LEFT]:
+        here = 4 * oriented  # no names for the rows here: in a function so short they would take half of its time
+        other: i64 = i64(self.cells[cell - 1])
+        if other >= 0 and self.deck.edges[4 * other + RIGHT] != self.deck.edges[here + LEFT]:
             return False
-        other = i64(cells[cell + 1])
-        if other >= 0 and edges[4 * other + LEFT] != edges[here + RIGHT]:
+        other = i64(self.cells[cell + 1])
+        if other >= 0 and self.deck.edges[4 * other + LEFT] != self.deck.edges[here + RIGHT]:
             return False
-        other = i64(cells[cell - STRIDE])
-        if other >= 0 and mates[i64(edges[4 * other + BOTTOM])] != edges[here + TOP]:
+        other = i64(self.cells[cell - STRIDE])
+        if other >= 0 and self.deck.mates[i64(self.deck.edges[4 * other + BOTTOM])] != self.deck.edges[here + TOP]:
             return False
-        other = i64(cells[cell + STRIDE])
-        return other < 0 or mates[i64(edges[4 * other + TOP])] == edges[here + BOTTOM]
+        other = i64(self.cells[cell + STRIDE])
+        return other < 0 or self.deck.mates[i64(self.deck.edges[4 * other + TOP])] == self.deck.edges[here + BOTTOM]
 
     def can_be(self, cell: i64, colour: i64) -> bool:
         """With a card of this colour here, is the layout still a part of the form?"""
-        offsets = self.offsets
-        picture = self.form.cells
         if self.placed == 0:
             return self.form.count(colour) > 0
         away = cell - CENTRE
         i: i64 = 0
         while i < self.possible:
-            if i64(picture[i64(offsets[i]) + away]) == colour + 1:
+            if i64(self.form.cells[i64(self.offsets[i]) + away]) == colour + 1:
                 return True
             i += 1
         return False
