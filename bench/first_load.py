@@ -20,14 +20,14 @@ PATIENCE = 30  # seconds
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """The real server on a free port, with a database of its own."""
+def server(*options: str) -> Iterator[str]:
+    """The real server on a free port, with a database of its own; options are those of `roji play`."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder, "tables.sqlite"))
-        command = [sys.executable, "-m", "roji", "play", "--no-browser", "--port", str(port), "--database", database]
+        command = [sys.executable, "-m", "roji", "play", "--no-browser", "--port", str(port), "--database", database, *options]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603
         try:
             address = f"http://127.0.0.1:{port}"
