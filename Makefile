@@ -9,7 +9,7 @@ NPM = cd web && PATH="$(NODE):$$PATH" node $(NODE)/../lib/node_modules/npm/bin/n
 NPX = cd web && PATH="$(NODE):$(CURDIR)/web/node_modules/.bin:$$PATH"
 
 PY_SOURCES := $(shell find src/roji -name '*.py' -not -path '*/pages/*')
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(shell find src/roji/words -name '*.ftl') $(PY_SOURCES) # the pages speak from the catalogues, and the pad runs the rules
 
 .PHONY: setup play test check pure bench soak audit types web format clean
 

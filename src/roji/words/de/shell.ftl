@@ -5,7 +5,7 @@ standing-alone = { $text }.
 ## The home page
 
 home-tag = Fünf stille Spiele auf einem Gartenpfad. Allein, an einem Bildschirm, mit Freunden in der Ferne oder gegen Bots, die ehrlich spielen.
-home-set-a-table = Tisch decken
+home-set-a-table = Tisch eröffnen
 play-now = Jetzt spielen
 play-game-now = { $game } jetzt spielen
 home-more = Weitere Wege hinein
@@ -18,7 +18,7 @@ invite-a-friend-about = du bekommst einen Link zum Verschicken
 daily = Zen von heute
 watch-a-game = Eine Partie ansehen
 score-pad-real = Wertungsblock zur Schachtel
-set-with-care = Tisch decken …
+set-with-care = Tisch eröffnen …
 home-stones = Fünf Trittsteine zum Teehaus
 home-coming = { $game } kommt noch und kann noch nicht gespielt werden.
 join-with-a-code = Mit Code beitreten
@@ -42,7 +42,7 @@ game-zen-length = 1 · 15 Min.
 zen-forms-page = Formen: die von heute, die Galerie, eigene
 your-tables = Deine Tische
 no-table-yet = Noch kein Tisch.
-no-table-yet-do = Decke einen, oder tritt mit einem Code bei.
+no-table-yet-do = Eröffne einen oder tritt mit einem Code bei.
 phase-gathering = Wartet
 phase-over = Zu Ende
 phase-frozen = Eingefroren
@@ -66,7 +66,7 @@ language = Sprache
 
 ## Setting a table
 
-set-the-table = Tisch decken
+set-the-table = Tisch eröffnen
 set-advice = Um Rat fragen ist erlaubt
 set-advice-seen = Alle am Tisch sehen, wer gefragt hat.
 seats = Plätze
@@ -470,7 +470,7 @@ the-figures-are-for-who-shows-the-metrics-token = die Zahlen sind für die, die 
 a-name-has-1-to-most-characters-that-can-be = ein Name hat 1 bis { $most } lesbare Zeichen
 name-would-be-mistaken-for-somebody-else-take-another-name = { $name } wäre mit jemand anderem zu verwechseln; nimm einen anderen Namen
 somebody-here-is-called-name-already = hier heißt schon jemand { $name }
-the-promise-of-your-first-game-covers-no-further-rematch = das Versprechen eurer ersten Partie reicht für keine weitere Revanche; decke einen neuen Tisch
+the-promise-of-your-first-game-covers-no-further-rematch = das Versprechen eurer ersten Partie reicht für keine weitere Revanche; eröffne einen neuen Tisch
 the-game-of-the-day-is-dealt-alike-for-everyone = die Partie des Tages wird für alle gleich ausgeteilt: ohne Versprechen und ohne Beitrag
 this-promise-is-used-or-older-than-an-hour-ask = dieses Versprechen ist verbraucht oder älter als eine Stunde; bitte um ein neues
 ask-for-a-promise-before-you-tell-a-nonce-or = bitte um ein Versprechen, bevor du deinen Beitrag nennst, sonst beweist es nichts
