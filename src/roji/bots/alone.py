@@ -187,7 +187,7 @@ class LoneTable:
             lesson.deal,
             state.scores()[0],
             bool(state.winners()),
-            getattr(ending, "key", str(ending)),
+            getattr(ending, "pattern", str(ending)),
             {row.label.key: row.points[0] or 0 for row in self._game.score_sheet(state)},
             dict(Counter(str(self._game.describe(code).__struct_config__.tag) for _, code in sitting.played if code is not None)),
             round(sitting.clocks[0].slowest_ms, 1),
