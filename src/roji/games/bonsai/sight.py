@@ -11,7 +11,7 @@ from roji.games.bonsai.cards import ANY, BIT, CARDS, FLOWER, FRUIT, GROWTH_OF, K
 from roji.games.bonsai.goals import points_of
 from roji.games.bonsai.planes import PLANES
 from roji.games.bonsai.scoring import parchment_points
-from roji.games.bonsai.state import NOT_YET, Player, Table
+from roji.games.bonsai.state import NO_BUDGET, NOT_YET, Player, Table
 from roji.games.bonsai.tree import CONTENT, Tree
 
 PHASE: Final[i64] = PLANES.starts["phase"]
@@ -157,11 +157,7 @@ def _turn(table: Table, seat: i64, canvas: Canvas) -> None:
 
 
 def _budget(table: Table, canvas: Canvas) -> None:
-    is_placing = table.is_placing()
-    tile: i64 = 0
-    while tile <= ANY:
-        canvas.put(BUDGET + tile, table.budget[tile] if is_placing else i64(0))
-        tile += 1
+    canvas.put_row(BUDGET, table.budget if table.is_placing() else NO_BUDGET, ANY + 1)
     canvas.put(PLACED, table.placed)
     canvas.put(PLACED + 1, 1 if table.flowered else 0)
     canvas.put(PLACED + 2, 1 if table.cultivated else 0)
@@ -179,10 +175,7 @@ def _player(table: Table, player: Player, whose: i64, number: i64, canvas: Canva
     """What a player has."""
     supply = player.supply
     if canvas.is_new(OF_SUPPLY + number, supply[0] | supply[1] << 12 | supply[2] << 24 | supply[3] << 36):
-        tile: i64 = 0
-        while tile < KINDS:
-            canvas.put(SUPPLY + KINDS * number + tile, supply[tile])
-            tile += 1
+        canvas.put_row(SUPPLY + KINDS * number, supply, KINDS)
     is_new = canvas.is_new(OF_POINTS + number, player.claimed + 1)
     cards = player.cards >> 1
     if canvas.notes[OF_CARDS + number] != cards or cards == 0:
@@ -268,10 +261,7 @@ def _erase(table: Table, whose: i64, size: i64, pruned: i64, start: i64, canvas:
 def _measures(tree: Tree, number: i64, canvas: Canvas) -> None:
     canvas.put(STUCK + number, 1 if tree.is_stuck() else 0)
     start = MEASURES + MEASURED * number
-    tile: i64 = 0
-    while tile < KINDS:
-        canvas.put(start + tile, tree.counts[tile])
-        tile += 1
+    canvas.put_row(start, tree.counts, KINDS)
     canvas.put(start + 4, tree.flower_points)
     canvas.put(start + 5, tree.group)
     canvas.put(start + 6, tree.left)
