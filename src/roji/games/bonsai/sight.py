@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from roji.core.canvas import Canvas, counted
 from roji.games.bonsai.actions import CELLS, GOALS, SLOTS
 from roji.games.bonsai.cards import ANY, BIT, CARDS, FLOWER, FRUIT, GROWTH_OF, KINDS, LEAF, WOOD, count
+from roji.games.bonsai.cards import CAPACITY as WITHOUT_CARDS
 from roji.games.bonsai.goals import points_of
 from roji.games.bonsai.planes import PLANES
 from roji.games.bonsai.scoring import parchment_points
@@ -70,7 +71,8 @@ OF_CARDS: Final = 18  # for each player
 OF_SUPPLY: Final = 22  # for each player, all numbers
 OF_POINTS: Final = 26  # for each player 1 + the goals that they count
 OF_TREES: Final = 30  # for each player what `_tree` says of the bonsai
-NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 34)
+OF_BOARD: Final = 34  # the cards of all slots
+NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 35)
 
 SIGN_OF_SIZE: Final = 8  # the sign of a bonsai is 1 + 2 * seat + which it is, plus this times its size, …
 SIGN_OF_PRUNED: Final = 2048  # … and this times how often it was pruned
@@ -108,14 +110,17 @@ def _agreed(table: Table, canvas: Canvas) -> None:
     if table.seats == 1:
         canvas.put(TARGET, table.target // 10)
     canvas.fill(PLAYERS, table.seats, 1)
+    canvas.fill(CAPACITY, table.seats, WITHOUT_CARDS)
 
 
 def _board(table: Table, canvas: Canvas) -> None:
     """Cards and goals that are nobody's."""
-    slot: i64 = 0
-    while slot < SLOTS:
-        canvas.show(OF_SLOTS + slot, IN_SLOTS + CARDS * slot, BIT[table.slots[slot]] >> 1)
-        slot += 1
+    slots = table.slots
+    if canvas.is_new(OF_BOARD, slots[0] | slots[1] << 6 | slots[2] << 12 | slots[3] << 18):
+        slot: i64 = 0
+        while slot < SLOTS:
+            canvas.show(OF_SLOTS + slot, IN_SLOTS + CARDS * slot, BIT[slots[slot]] >> 1)
+            slot += 1
     if canvas.is_new(OF_DRAWN, table.drawn + 1):
         _deck(table, canvas)
     canvas.show(OF_DISCARDED, DISCARDED, table.discarded >> 1)
@@ -178,7 +183,7 @@ def _player(table: Table, player: Player, whose: i64, number: i64, canvas: Canva
         canvas.put_row(SUPPLY + KINDS * number, supply, KINDS)
     is_new = canvas.is_new(OF_POINTS + number, player.claimed + 1)
     cards = player.cards >> 1
-    if canvas.notes[OF_CARDS + number] != cards or cards == 0:
+    if canvas.notes[OF_CARDS + number] != cards:
         canvas.show(OF_CARDS + number, TAKEN + CARDS * number, cards)
         _powers(player, number, canvas)
         is_new = True
