@@ -21,8 +21,9 @@ from roji.words import FOLDER, LANGUAGES, parts
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "roji"
 WEB = ROOT / "web" / "src"
-SAYING = {"say", "words", "Refusal", "Turnstile", "_problem"}  # calls whose first argument is a pattern
+SAYING = {"say", "words", "Altered", "Refusal", "Turnstile", "_problem"}  # calls whose first argument is a pattern
 SPEAKERS = {"server", "journal", "bonsai", "bossa", "ohanami", "takenoko", "zen"}  # where functions answer with sentences
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 Found = dict[str, dict[str, str]]  # a part, its keys, and the pattern of each
 
 
@@ -71,7 +72,11 @@ def patterns(tree: ast.Module, path: Path) -> Iterator[tuple[int, str | None]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING and node.args:
             yield from ((node.lineno, text) for text in texts(node.args[0], constants))
-        elif isinstance(node, ast.FunctionDef) and (path.parent.name in SPEAKERS or path.stem in SPEAKERS) and tells(node):
+        elif (
+            isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            and (path.parent.name in SPEAKERS or path.stem in SPEAKERS)
+            and tells(node)
+        ):
             for returned in ast.walk(node):
                 if isinstance(returned, ast.Return) and isinstance(returned.value, ast.Constant | ast.IfExp):
                     yield from ((returned.lineno, text) for text in texts(returned.value, constants))
@@ -85,7 +90,7 @@ def named(node: ast.stmt) -> list[tuple[str, ast.expr]]:
     return []
 
 
-def tells(function: ast.FunctionDef) -> bool:
+def tells(function: Function) -> bool:
     """A function that answers with a sentence: why not, or what was done."""
     return function.returns is not None and (ast.unparse(function.returns) == "str | None" or function.name.lstrip("_").startswith("tell"))
 

@@ -24,6 +24,7 @@ from bench.server.matches import GAMES, Match, Reception, Setting, rules
 from bench.server.premises import Server, cluster, folder
 from bench.server.screens import Event, Screen
 from roji.core.luck import Luck
+from roji.core.sentences import key_of
 from tests.server.postgres import Cluster
 
 MOVES = 1  # before and after: Canaries has six in all
@@ -110,10 +111,10 @@ class Trial:
         self._judge(match, screen, stories)
 
     def _judge(self, match: Match, screen: Screen, stories: list[list[Event]]) -> None:
-        sentences = [str(one["key"]).replace("-", " ") for one in screen.refused]
+        sentences = [str(one["key"]) for one in screen.refused]
         screen.refused.clear()
         self.found.refused += len(sentences)
-        if sentences != [NOT_SAVED]:
+        if sentences != [key_of(NOT_SAVED)]:
             self.found.faults.append(f"{match.setting.game}: answered with {sentences}")
         if [one.story for one in match.screens] != stories:
             self.found.faults.append(f"{match.setting.game}: something happened that was not saved")

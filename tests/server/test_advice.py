@@ -31,8 +31,8 @@ def test_the_best_few_actions_come_with_reasons(house: House) -> None:
     offered = [offer["code"] for offer in ann.seen["legal"]]
     assert [hint["code"] for hint in answer["hints"]] == offered[:-4:-1]
     best = answer["hints"][0]
-    assert (best["chance"], best["why"]) == (0.5, {"key": "it is high", "values": {}})
-    assert best["words"] == {"key": "chose {card}", "values": {"card": best["code"] + 1}}
+    assert (best["chance"], best["why"]) == (0.5, {"key": "it-is-high", "values": {}})
+    assert best["words"] == {"key": "chose-card", "values": {"card": best["code"] + 1}}
     assert (answer["seq"], answer["seat"]) == (ann.seen["seq"], 0)
 
 

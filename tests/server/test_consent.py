@@ -70,9 +70,10 @@ def test_what_is_asked_is_told_in_the_words_that_each_may_know(house: House) -> 
     ann.play_first()
     bob.until(lambda seen: seen["seq"] == 1)
     ask(bob, left=0)
-    for screen, words in ((ann, f"chose {code + 1}"), (bob, "chose a card"), (onlooker, "chose a card")):
+    in_full, in_public = {"key": "chose-card", "values": {"card": code + 1}}, {"key": "chose-a-card", "values": {}}
+    for screen, words in ((ann, in_full), (bob, in_public), (onlooker, in_public)):
         way = asked(screen)["way"]
-        assert (way["seat"], way["moves"], way["revealed"], read(way["words"])) == (0, 1, False, words)
+        assert (way["seat"], way["moves"], way["revealed"], way["words"]) == (0, 1, False, words)
 
 
 def test_before_people_agree_they_are_told_that_something_has_come_to_light(house: House) -> None:

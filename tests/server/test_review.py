@@ -23,7 +23,7 @@ def test_the_lines_asked_for_are_looked_at(house: House) -> None:
     for source in ({"table": table}, {"journal": journal}):
         moments = review(house, first=3, last=4, **source).json()["moments"]
         assert [(moment["line"], moment["seat"]) for moment in moments] == [(3, 0), (4, 1)]
-        assert moments[0]["best"] == {"key": "chose {card}", "values": {"card": 1}}
+        assert moments[0]["best"] == {"key": "chose-card", "values": {"card": 1}}
 
 
 @pytest.mark.parametrize(

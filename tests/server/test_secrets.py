@@ -19,10 +19,10 @@ def test_a_choice_is_told_in_full_to_its_own_seat_alone(house: House) -> None:
     bob.until(lambda seen: seen["seq"] == 1)
     onlooker.until(lambda seen: seen["seq"] == 1)
     assert ann.story[0]["action"] == {"type": "show", "card": card}
-    assert ann.story[0]["words"] == {"key": "chose {card}", "values": {"card": card}}
+    assert ann.story[0]["words"] == {"key": "chose-card", "values": {"card": card}}
     for other in (bob, onlooker):
         assert other.story[0]["action"] == {"type": "show_hidden"}
-        assert other.story[0]["words"] == {"key": "chose a card", "values": {}}
+        assert other.story[0]["words"] == {"key": "chose-a-card", "values": {}}
         assert card not in cards_in(other.received)
 
 

@@ -1,5 +1,6 @@
 """Who sends too much, too often or too slowly keeps nobody else from playing."""
 
+import json
 import socket
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -10,7 +11,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from roji.server.addresses import household
 from roji.server.settings import Settings
 from tests.server.bots import ASKED
-from tests.server.clients import Asker, Build, ScreenClient
+from tests.server.clients import Asker, Build, ScreenClient, read
 from tests.server.raw import connection, everything
 
 
@@ -52,7 +53,8 @@ def test_an_address_opens_so_many_sockets_and_may_come_back_when_it_closed_one(b
     with pytest.raises(InvalidStatus) as turned_away:
         ScreenClient(house, table)
     assert turned_away.value.response.status_code == 429
-    assert b"too many screens of your address are open here already" in (turned_away.value.response.body or b"")
+    sentence = read(json.loads(turned_away.value.response.body or b"{}")["sentence"])
+    assert sentence == "too many screens of your address are open here already; close one"
     ann.close()
     bob.until(lambda seen: not seen["players"][0]["present"])
     assert house.screen(table, ann.token).play_first()["seq"] == 1

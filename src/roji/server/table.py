@@ -375,7 +375,7 @@ class Table:
         except Refusal:
             raise
         except Altered as wrong:
-            self.trouble = str(wrong)
+            self.trouble = wrong.args[0]  # which may know its pattern
             self.freeze()
             raise Refusal(self.trouble, 503) from None
         except Exception:

@@ -554,6 +554,10 @@ holding-the-best-rival-back = den stärksten Gegner bremsen
 points-so-far = Punkte bisher
 gains-losses = { $gains }, { $losses }
 
+the-rules-have-changed-since-this-game-was-begun-and = die Regeln haben sich seit Beginn dieser Partie geändert und würden eine andere daraus machen, darum kann sie nicht weitergehen
+the-bots-are-not-awake-yet = die Bots sind noch nicht wach
+the-database-does-not-answer = die Datenbank antwortet nicht
+the-database-cannot-be-read-roji-doctor-says-more = die Datenbank kann nicht gelesen werden; roji doctor sagt mehr
 your-last-game-file-is-still-being-read-wait-for = deine letzte Spieldatei wird noch gelesen; warte, bis sie fertig ist
 your-last-review-is-still-being-thought-about-wait-for = über deine letzte Analyse wird noch nachgedacht; warte, bis sie fertig ist
 your-last-trial-is-still-being-played-wait-for-it = dein letzter Versuch läuft noch; warte, bis er fertig ist

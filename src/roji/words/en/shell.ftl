@@ -560,6 +560,10 @@ holding-the-best-rival-back = holding the best rival back
 points-so-far = points so far
 gains-losses = { $gains }, { $losses }
 
+the-rules-have-changed-since-this-game-was-begun-and = the rules have changed since this game was begun and would make another game of it, so it cannot go on
+the-bots-are-not-awake-yet = the bots are not awake yet
+the-database-does-not-answer = the database does not answer
+the-database-cannot-be-read-roji-doctor-says-more = the database cannot be read; roji doctor says more
 your-last-game-file-is-still-being-read-wait-for = your last game file is still being read; wait for it
 your-last-review-is-still-being-thought-about-wait-for = your last review is still being thought about; wait for it
 your-last-trial-is-still-being-played-wait-for-it = your last trial is still being played; wait for it

@@ -476,6 +476,10 @@ holding-the-best-rival-back = 最強の相手を抑える
 points-so-far = これまでの得点
 gains-losses = { $gains }、{ $losses }
 
+the-rules-have-changed-since-this-game-was-begun-and = この対局が始まってからルールが変わり、別の対局になってしまうため、続けられません
+the-bots-are-not-awake-yet = ボットはまだ準備中です
+the-database-does-not-answer = データベースが応答しません
+the-database-cannot-be-read-roji-doctor-says-more = データベースを読み込めません。詳しくは roji doctor で確かめてください
 your-last-game-file-is-still-being-read-wait-for = 前の棋譜ファイルをまだ読み込んでいます。少しお待ちください
 your-last-review-is-still-being-thought-about-wait-for = 前の検討がまだ終わっていません。少しお待ちください
 your-last-trial-is-still-being-played-wait-for-it = 前の試しがまだ終わっていません。少しお待ちください

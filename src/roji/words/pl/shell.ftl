@@ -573,6 +573,10 @@ holding-the-best-rival-back = hamowanie najlepszego rywala
 points-so-far = punkty do tej pory
 gains-losses = { $gains }, { $losses }
 
+the-rules-have-changed-since-this-game-was-begun-and = zasady zmieniły się od początku tej partii i zrobiłyby z niej inną, więc nie może trwać dalej
+the-bots-are-not-awake-yet = boty jeszcze nie wstały
+the-database-does-not-answer = baza danych nie odpowiada
+the-database-cannot-be-read-roji-doctor-says-more = nie można odczytać bazy danych; roji doctor powie więcej
 your-last-game-file-is-still-being-read-wait-for = twój ostatni plik z grą jest jeszcze czytany; poczekaj na niego
 your-last-review-is-still-being-thought-about-wait-for = twoja ostatnia analiza jeszcze trwa; poczekaj na nią
 your-last-trial-is-still-being-played-wait-for-it = twoja ostatnia próba jeszcze trwa; poczekaj na nią
