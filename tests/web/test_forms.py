@@ -143,5 +143,5 @@ def test_the_way_there_is_in_the_garden(house: House, guests: Guests) -> None:
     page = guests().page
     page.goto(house.address)
     page.get_by_role("button", name=re.compile("^Zen")).click()
-    page.get_by_role("link", name=re.compile("^Forms")).click()
+    page.get_by_role("dialog").get_by_role("link", name=re.compile("^Today’s Zen")).click()
     expect(page.get_by_role("heading", name="The form of the day")).to_be_visible(timeout=PATIENCE)

@@ -10,7 +10,7 @@ from tests.web.player import Player
 
 FOCUSED = """(here => {
     if (!here.matches('button, a, input, select, [role=button]')) return '';
-    return here.ariaLabel || (here.querySelector('.mark') ?? here).innerText;
+    return here.ariaLabel || (here.querySelector('.unseen') ?? here).innerText;
 })(document.activeElement)"""
 
 
@@ -18,6 +18,7 @@ def test_a_game_against_a_bot_by_clicks_from_the_home_page_to_the_rematch(house:
     ann = guests(reduced_motion="no-preference")
     ann.page.goto(house.address)
     ann.page.get_by_role("button", name=re.compile("^Ohanami")).click()
+    ann.page.get_by_role("button", name="Set a table…", exact=True).click()
     ann.page.get_by_label("Your name", exact=True).fill("Ann")
     ann.page.get_by_label("Level of seat 2", exact=True).select_option("gakusei")
     ann.page.get_by_role("button", name="Set the table", exact=True).click()

@@ -379,7 +379,10 @@ together-pause = Pause
 go-on = Go on
 paused = The table is paused.
 paused-rule = Nobody acts meanwhile. Anybody who plays here may go on.
-paused-by = Paused by { $name }, { $when }.
+paused-by = { $name ->
+    [You] Paused by you, { $when }.
+   *[other] Paused by { $name }, { $when }.
+}
 closed = This table is closed.
 replaced = A bot plays for you.
 replaced-rule = The seat is yours: take it back at any time.
