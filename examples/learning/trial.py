@@ -70,7 +70,6 @@ def _seen(matches: list[Match]) -> tuple[Bytes, Bytes]:
     canvas = Canvas(len(matches) * GAME.planes.width)
     masks = np.zeros((len(matches), GAME.size), np.int8)
     for row, match in enumerate(matches):
-        canvas.start = row * GAME.planes.width
-        match.state.observe(match.seat, canvas)
+        match.state.observe(match.seat, canvas.part(row * GAME.planes.width))
         masks[row, match.state.legal(match.seat)] = 1
     return numbers(canvas.cells).reshape(len(matches), -1), masks
