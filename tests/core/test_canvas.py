@@ -14,6 +14,13 @@ def test_numbers_that_a_byte_cannot_hold_become_the_nearest() -> None:
     assert memoryview(bytes(canvas.cells)).cast("b").tolist() == [-128, -1, 127, 127]
 
 
+def test_a_row_is_written_side_by_side() -> None:
+    canvas = Canvas(6)
+    canvas.start = 1
+    canvas.put_row(1, vec[i64]([7, 0, 500, 5]), 3)
+    assert bytes(canvas.cells) == bytes([0, 0, 7, 0, 127, 0])
+
+
 def test_adding_counts_on_from_what_is_there() -> None:
     canvas = Canvas(3)
     canvas.start = 1

@@ -44,6 +44,15 @@ class Canvas:
             number = -128
         self.cells[self.start + place] = u8(number & 255)
 
+    def put_row(self, place: i64, numbers: vec[i64], count: i64) -> None:
+        """Write the first numbers of a row side by side, as `put` would; none is below 0."""
+        cells = self.cells
+        at = self.start + place
+        i: i64 = 0
+        while i < count:
+            cells[at + i] = u8(min(numbers[i], 127))
+            i += 1
+
     def mark(self, place: i64) -> None:
         self.cells[self.start + place] = 1
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from librt.strings import read_i32_le
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -78,7 +78,7 @@ class Rows:
             self._show(row)
 
     def step(self, codes: bytes) -> int:
-        """Play one code in every game: four bytes each, the lowest first. The first row whose code may not be played now, and then
+        """Play one code in every game: eight bytes each, the lowest first. The first row whose code may not be played now, and then
         nothing is played anywhere; else -1."""
         wrong = self._first_illegal(codes)
         if wrong >= 0:
@@ -86,18 +86,18 @@ class Rows:
         row: i64 = 0
         while row < self.count:
             state = self.states[row]
-            state.play(int(self.actors[row]), int(read_i32_le(codes, 4 * row)))
+            state.play(int(self.actors[row]), int(read_i64_le(codes, 8 * row)))
             self._go_on(row, state)
             row += 1
         return -1
 
     def _first_illegal(self, codes: bytes) -> i64:
-        if len(codes) != 4 * self.count:
-            raise ValueError(f"{int(self.count)} games take {int(self.count)} codes of 4 bytes, not {len(codes)} bytes")
+        if len(codes) != 8 * self.count:
+            raise ValueError(f"{int(self.count)} games take {int(self.count)} codes of 8 bytes, not {len(codes)} bytes")
         marks = self.masks.cells
         row: i64 = 0
         while row < self.count:
-            code: i64 = i64(read_i32_le(codes, 4 * row))
+            code: i64 = read_i64_le(codes, 8 * row)
             if code < 0 or code >= self.size or marks[self.size * row + code] == 0:
                 return row
             row += 1

@@ -57,8 +57,7 @@ class Batch:
     def step(self, codes: npt.ArrayLike) -> None:
         """Play one code in every game. If one of them may not be played, a ValueError says why, and nothing is played."""
         chosen = self._read(codes)
-        packed = chosen.astype("<i4", copy=False)
-        wrong = self._rows.step(packed.tobytes()) if packed is chosen or (packed == chosen).all() else int((packed != chosen).argmax())
+        wrong = self._rows.step(chosen.astype("<i8", copy=False).tobytes())
         if wrong >= 0:
             raise ValueError(self._refusal(wrong, int(chosen[wrong])))
 

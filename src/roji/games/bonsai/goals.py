@@ -82,7 +82,7 @@ def points_of(goals: i64) -> i64:
 
 def in_colours(colours: list[int], seats: int) -> list[int]:
     """The tiles of some colours; with one or two players without the intermediate ones."""
-    tiles = [goal for goal in range(1, GOALS + 1) if colour_of(goal) in colours]
+    tiles = [3 * colour + 1 + difficulty for colour in sorted(colours) for difficulty in range(len(DIFFICULTIES))]
     return tiles if seats > 2 else [goal for goal in tiles if difficulty_of(goal) != INTERMEDIATE]
 
 

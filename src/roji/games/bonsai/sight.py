@@ -8,11 +8,12 @@ from mypy_extensions import i64, u8
 from roji.core.canvas import Canvas, counted
 from roji.games.bonsai.actions import SLOTS
 from roji.games.bonsai.cards import ANY, BIT, CARDS, FLOWER, FRUIT, GROWTH_OF, KINDS, LEAF, WOOD, count
+from roji.games.bonsai.cards import CAPACITY as WITHOUT_CARDS
 from roji.games.bonsai.goals import points_of
 from roji.games.bonsai.grid import CELLS, GOALS
 from roji.games.bonsai.planes import PLANES
 from roji.games.bonsai.points import parchment_points
-from roji.games.bonsai.state import NOT_YET, Player, Table
+from roji.games.bonsai.state import NO_BUDGET, NOT_YET, Player, Table
 from roji.games.bonsai.tree import CONTENT, Tree
 
 PHASE: Final[i64] = PLANES.starts["phase"]
@@ -71,7 +72,8 @@ OF_CARDS: Final = 18  # for each player
 OF_SUPPLY: Final = 22  # for each player, all numbers
 OF_POINTS: Final = 26  # for each player 1 + the goals that they count
 OF_TREES: Final = 30  # for each player what `_tree` says of the bonsai
-NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 34)
+OF_BOARD: Final = 34  # the cards of all slots
+NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 35)
 
 SIGN_OF_SIZE: Final = 8  # the sign of a bonsai is 1 + 2 * seat + which it is, plus this times its size, …
 SIGN_OF_PRUNED: Final = 2048  # … and this times how often it was pruned
@@ -109,14 +111,17 @@ def _agreed(table: Table, canvas: Canvas) -> None:
     if table.seats == 1:
         canvas.put(TARGET, table.target // 10)
     canvas.fill(PLAYERS, table.seats, 1)
+    canvas.fill(CAPACITY, table.seats, WITHOUT_CARDS)
 
 
 def _board(table: Table, canvas: Canvas) -> None:
     """Cards and goals that are nobody's."""
-    slot: i64 = 0
-    while slot < SLOTS:
-        canvas.show(OF_SLOTS + slot, IN_SLOTS + CARDS * slot, BIT[table.slots[slot]] >> 1)
-        slot += 1
+    slots = table.slots
+    if canvas.is_new(OF_BOARD, slots[0] | slots[1] << 6 | slots[2] << 12 | slots[3] << 18):
+        slot: i64 = 0
+        while slot < SLOTS:
+            canvas.show(OF_SLOTS + slot, IN_SLOTS + CARDS * slot, BIT[slots[slot]] >> 1)
+            slot += 1
     if canvas.is_new(OF_DRAWN, table.drawn + 1):
         _deck(table, canvas)
     canvas.show(OF_DISCARDED, DISCARDED, table.discarded >> 1)
@@ -158,11 +163,7 @@ def _turn(table: Table, seat: i64, canvas: Canvas) -> None:
 
 
 def _budget(table: Table, canvas: Canvas) -> None:
-    is_placing = table.is_placing()
-    tile: i64 = 0
-    while tile <= ANY:
-        canvas.put(BUDGET + tile, table.budget[tile] if is_placing else i64(0))
-        tile += 1
+    canvas.put_row(BUDGET, table.budget if table.is_placing() else NO_BUDGET, ANY + 1)
     canvas.put(PLACED, table.placed)
     canvas.put(PLACED + 1, 1 if table.flowered else 0)
     canvas.put(PLACED + 2, 1 if table.cultivated else 0)
@@ -180,13 +181,10 @@ def _player(table: Table, player: Player, whose: i64, number: i64, canvas: Canva
     """What a player has."""
     supply = player.supply
     if canvas.is_new(OF_SUPPLY + number, supply[0] | supply[1] << 12 | supply[2] << 24 | supply[3] << 36):
-        tile: i64 = 0
-        while tile < KINDS:
-            canvas.put(SUPPLY + KINDS * number + tile, supply[tile])
-            tile += 1
+        canvas.put_row(SUPPLY + KINDS * number, supply, KINDS)
     is_new = canvas.is_new(OF_POINTS + number, player.claimed + 1)
     cards = player.cards >> 1
-    if canvas.notes[OF_CARDS + number] != cards or cards == 0:
+    if canvas.notes[OF_CARDS + number] != cards:
         canvas.show(OF_CARDS + number, TAKEN + CARDS * number, cards)
         _powers(player, number, canvas)
         is_new = True
@@ -269,10 +267,7 @@ def _erase(table: Table, whose: i64, size: i64, pruned: i64, start: i64, canvas:
 def _measures(tree: Tree, number: i64, canvas: Canvas) -> None:
     canvas.put(STUCK + number, 1 if tree.is_stuck() else 0)
     start = MEASURES + MEASURED * number
-    tile: i64 = 0
-    while tile < KINDS:
-        canvas.put(start + tile, tree.counts[tile])
-        tile += 1
+    canvas.put_row(start, tree.counts, KINDS)
     canvas.put(start + 4, tree.flower_points)
     canvas.put(start + 5, tree.group)
     canvas.put(start + 6, tree.left)

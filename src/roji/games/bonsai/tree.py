@@ -290,30 +290,65 @@ class Tree:
         """The tile on a cell and all that cannot stay without it, ascending."""
         falling = [int(cell)]
         if self.tile_at(cell) == LEAF:
-            falling += [int(other) for other in self._neighbours(cell) if not self._stays(other, cell)]
+            falling += [int(AROUND[6 * cell + way]) for way in range(6) if not self._stays(AROUND[6 * cell + way], cell)]
         return sorted(falling)
 
-    def _neighbours(self, cell: i64) -> list[i64]:
-        return [AROUND[6 * cell + way] for way in range(6)]
+    def _falls(self, cell: i64) -> i64:
+        """How many tiles fall with the one on a cell, itself included."""
+        falling: i64 = 1
+        if self.tile_at(cell) == LEAF:
+            way: i64 = 0
+            while way < 6:
+                if not self._stays(AROUND[6 * cell + way], cell):
+                    falling += 1
+                way += 1
+        return falling
 
     def _stays(self, cell: i64, leaf: i64) -> bool:
         """Does the tile on this cell still hold when that leaf is gone?"""
         tile = self.tile_at(cell)
         if tile == FLOWER:
-            return any(self.tile_at(other) == LEAF for other in self._neighbours(cell) if other != leaf)
+            return self._touches_another(leaf, cell)
         return tile != FRUIT or self.is_between_leaves(cell, leaf)
+
+    def _touches_another(self, leaf: i64, cell: i64) -> bool:
+        """Does another leaf touch this cell, too?"""
+        way: i64 = 0
+        while way < 6:
+            other = AROUND[6 * cell + way]
+            if other != leaf and self.tile_at(other) == LEAF:
+                return True
+            way += 1
+        return False
 
     def removals(self) -> list[int]:
         """The tiles beside wood that bring the fewest others down with them, ascending; none if wood can grow."""
-        if not self.is_stuck():
-            return []
-        beside = [cell for tile, cell in self.tiles() if tile != WOOD and self.touches(WOOD, cell)]
-        fewest = min([len(self.falls_with(cell)) for cell in beside])
-        return sorted([cell for cell in beside if len(self.falls_with(cell)) == fewest])
+        found: list[int] = []
+        fewest: i64 = 7
+        i: i64 = 0
+        while self.is_stuck() and i < self.size:
+            cell: i64 = i64(self.order[i])
+            i += 1
+            if self.tile_at(cell) == WOOD or not self.touches(WOOD, cell):
+                continue
+            falling = self._falls(cell)
+            if falling < fewest:
+                fewest = falling
+                found = []
+            if falling == fewest:
+                found.append(int(cell))
+        found.sort()
+        return found
 
     def without(self, cells: list[int]) -> "Tree":
         """The bonsai that grows from the same tiles but these."""
-        rest = tree_of([(tile, cell) for tile, cell in self.tiles() if cell not in cells])
+        rest = _bare_tree()
+        i: i64 = 0
+        while i < self.size:
+            cell: i64 = i64(self.order[i])
+            if int(cell) not in cells:
+                rest.grow(self.tile_at(cell), cell)
+            i += 1
         rest.pruned = self.pruned + 1
         return rest
 
@@ -323,9 +358,14 @@ def new_tree() -> Tree:
     return JUST_THE_BUD.copy()
 
 
+def _bare_tree() -> Tree:
+    """A pot with nothing in it."""
+    return Tree(BARE_BOARD[:], NO_SITES[:], NO_COUNTS[:], NO_ORDER[:])
+
+
 def tree_of(tiles: list[tuple[int, int]]) -> Tree:
     """A bonsai with these tiles, the bud first."""
-    tree = Tree(BARE_BOARD[:], NO_SITES[:], NO_COUNTS[:], NO_ORDER[:])
+    tree = _bare_tree()
     for tile, cell in tiles:
         tree.grow(tile, cell)
     return tree

@@ -31,25 +31,27 @@ POINTS: Final[i64] = PLANES.starts["points"]
 HALF: Final = 60
 BIT: Final[vec[i64]] = vec[i64]([0] + [2 ** (card % HALF) for card in range(CARDS)])  # of each card in its word
 WORD: Final[vec[i64]] = vec[i64]([0] + [card // HALF for card in range(CARDS)])
-IS_GARDEN: Final[vec[i64]] = vec[i64]([1 if place % PLACES >= GARDEN else 0 for place in range(PLACES * MOST_SEATS)])
+IS_SETTLED: Final[vec[i64]] = vec[i64]([1 if place % PLACES >= ASIDE else 0 for place in range(PLACES * MOST_SEATS)])
 PASSED_TO: Final = 24  # + seat: cards that the observer passed on, and that came with the hand which this seat has now
 UNDERCOVER: Final = 56  # + seat: behind all sets, how many cards were put aside unseen
-NO_SETS: Final[vec[i64]] = vec[i64]([0] * (UNDERCOVER + MOST_SEATS))
+SETS: Final = 60
 
 # What is noted on the canvas: of the turn, of players, and two words for each plane of cards.
 OF_TURN: Final = 0  # `phase`, `round` and `turn`
 OF_PLAYERS: Final = 1  # `options`, `players` and `lays`
 OF_FIRST: Final = 2
-OF_HAND: Final = 7
-OF_CHOSEN: Final = 9
-OF_ASIDE: Final = 11
-OF_GARDENS: Final = 13
-OF_PASSED: Final = 37
-OF_NUMBERS: Final = 45  # for each player all numbers of `counts` and `points`
-OF_ENDS: Final = 49  # for each player all ends
-OF_ROUND: Final = 53  # for which what follows was noted
-OF_EARLIER: Final = 54  # the sets of cards that were laid or put aside in rounds before: they stay
-DEALT: Final = 102  # how many cards were dealt in this round, and then which
+OF_HAND: Final = 3
+OF_CHOSEN: Final = 5
+OF_ASIDE: Final = 7
+OF_GARDENS: Final = 9
+OF_PASSED: Final = 33
+OF_NUMBERS: Final = 41  # for each player all numbers of `counts` and `points`
+OF_ENDS: Final = 45  # for each player all ends
+OF_ROUND: Final = 49  # for which what follows was noted
+SETTLED: Final = 50  # how many cards were laid or put aside so far …
+SETTLED_SETS: Final = 51  # … and where
+THIS_ROUND: Final = 111  # the set of cards that were dealt in this round, …
+DEALT: Final = 113  # … how many they are, and then which
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * (DEALT + 1 + HAND * MOST_SEATS))
 
 
@@ -57,11 +59,10 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
     """All that the seat may know. Players are counted from it on."""
     if len(canvas.notes) == 0:
         canvas.notes = NO_NOTES[:]
-    if canvas.notes[OF_ROUND] != table.round:
-        _begin_round(table, canvas.notes)
-    sets = NO_SETS[:]
-    _sort_taken(table, seat, canvas.notes, sets)
+    _note_settled(table, canvas.notes)
+    sets = canvas.notes[SETTLED_SETS : SETTLED_SETS + SETS]
     _sort_hands(table, seat, sets)
+    _sort_hidden(table, seat, canvas.notes, sets)
     _turn(table, seat, canvas)
     other: i64 = 0
     while other < table.seats:
@@ -73,50 +74,99 @@ def observe(table: Table, seat: i64, canvas: Canvas) -> None:
 # --- where the cards are -------------------------------------------------------------------------------------------------
 
 
+def _note_settled(table: Table, notes: vec[i64]) -> None:
+    """The sets of all cards that were laid or put aside: more of this round, or all anew."""
+    settled = table.dealt
+    seat: i64 = 0
+    while seat < table.seats:
+        settled -= table.left[seat] + table.players[seat].kept
+        seat += 1
+    if notes[OF_ROUND] != table.round or settled < notes[SETTLED]:
+        _begin_round(table, notes)
+    elif notes[SETTLED] != settled:
+        i = DEALT + notes[DEALT]
+        while i > DEALT:
+            where: i64 = i64(table.place[notes[i]])
+            if IS_SETTLED[where]:
+                _add(notes, SETTLED_SETS + 2 * where, notes[i])
+            i -= 1
+    notes[SETTLED] = settled
+
+
 def _begin_round(table: Table, notes: vec[i64]) -> None:
-    """What is left of the rounds before, and the cards that can move in this one."""
-    pack = table.pack
+    """All that lies, and the cards that can move in this round."""
+    i: i64 = SETTLED_SETS
+    while i <= DEALT:
+        notes[i] = 0
+        i += 1
     this_round = MOST_SEATS * (table.round - 1)
-    dealt: i64 = 0
     card: i64 = 1
     while card <= CARDS:
-        if i64(pack[card]) < this_round:
-            notes[OF_EARLIER + 2 * i64(table.place[card]) + WORD[card]] |= BIT[card]
-        elif i64(pack[card]) != IN_DECK:
-            dealt += 1
-            notes[DEALT + dealt] = card
+        pack: i64 = i64(table.pack[card])
+        if pack != IN_DECK:
+            if pack >= this_round:
+                notes[DEALT] += 1
+                notes[DEALT + notes[DEALT]] = card
+                _add(notes, THIS_ROUND, card)
+            if IS_SETTLED[i64(table.place[card])]:
+                _add(notes, SETTLED_SETS + 2 * i64(table.place[card]), card)
         card += 1
-    notes[DEALT] = dealt
     notes[OF_ROUND] = table.round
 
 
-def _sort_taken(table: Table, seat: i64, notes: vec[i64], sets: vec[i64]) -> None:
-    """Cards that were taken out of a hand in this round, each where the seat knows it to lie."""
-    place = table.place
-    own = PLACES * seat
-    are_undercover = table.simultaneous and table.phase == LAYING
+def _add(sets: vec[i64], found: i64, card: i64) -> None:
+    sets[found + WORD[card]] |= BIT[card]
+
+
+def _sort_hidden(table: Table, seat: i64, notes: vec[i64], sets: vec[i64]) -> None:
+    """Cards that lie face down: the seat's own, and those of others as far as it has seen them before."""
+    if table.simultaneous and table.phase == LAYING:
+        _cover(table, seat, notes, sets)
+    other: i64 = 0
+    while other < table.seats:
+        player = table.players[other]
+        if other == seat:
+            _add(sets, 2 * (PLACES * seat + CHOSEN), player.first)
+            _add(sets, 2 * (PLACES * seat + CHOSEN), player.second)
+        elif table.phase != OVER:
+            if player.kept:
+                _sort_seen(table, seat, player.first, sets)
+            if player.kept == 2:
+                _sort_seen(table, seat, player.second, sets)
+            aside = 2 * (PLACES * other + ASIDE)
+            _sort_aside(table, seat, 0, sets[aside] & notes[THIS_ROUND], sets)
+            _sort_aside(table, seat, HALF, sets[aside + 1] & notes[THIS_ROUND + 1], sets)
+        other += 1
+
+
+def _sort_aside(table: Table, seat: i64, before: i64, cards: i64, sets: vec[i64]) -> None:
+    """A set of cards, or of those above HALF, that another has put aside."""
+    while cards:
+        lowest = cards & -cards
+        _sort_seen(table, seat, before + i64(int(lowest).bit_length()), sets)
+        cards ^= lowest
+
+
+def _sort_seen(table: Table, seat: i64, card: i64, sets: vec[i64]) -> None:
+    """A card that another has taken in this round: did the seat pass it on?"""
+    pack = i64(table.pack[card]) % MOST_SEATS
+    if _first_held(table, seat, pack) <= i64(table.taken[card]):
+        _add(sets, 2 * (PASSED_TO + _holder(table, pack)), card)
+
+
+def _cover(table: Table, seat: i64, notes: vec[i64], sets: vec[i64]) -> None:
+    """While all lay at once, nobody sees what the others have decided in this turn."""
     i = DEALT + notes[DEALT]
     while i > DEALT:
         card = notes[i]
-        where: i64 = i64(place[card])
-        if own < where < own + PLACES or (IS_GARDEN[where] and not are_undercover):
-            sets[2 * where + WORD[card]] |= BIT[card]
-        elif where:
-            _sort_others(table, seat, card, where, sets)
+        where: i64 = i64(table.place[card])
+        owner = where // PLACES
+        if IS_SETTLED[where] and owner != seat and table.is_undercover(card):
+            sets[2 * where + WORD[card]] &= ~BIT[card]
+            _sort_seen(table, seat, card, sets)
+            if where - PLACES * owner == ASIDE:
+                sets[UNDERCOVER + owner] += 1
         i -= 1
-
-
-def _sort_others(table: Table, seat: i64, card: i64, where: i64, sets: vec[i64]) -> None:
-    """A card that another has: face down, but for those of gardens that are not undercover."""
-    is_undercover = table.is_undercover(card)
-    if IS_GARDEN[where] and not is_undercover:
-        sets[2 * where + WORD[card]] |= BIT[card]
-        return
-    pack = i64(table.pack[card]) % MOST_SEATS
-    if table.phase != OVER and _first_held(table, seat, pack) <= i64(table.taken[card]):
-        sets[2 * (PASSED_TO + _holder(table, pack)) + WORD[card]] |= BIT[card]
-    if is_undercover and where % PLACES == ASIDE:
-        sets[UNDERCOVER + where // PLACES] += 1
 
 
 def _sort_hands(table: Table, seat: i64, sets: vec[i64]) -> None:
@@ -136,7 +186,7 @@ def _sort_pack(table: Table, pack: i64, found: i64, sets: vec[i64]) -> None:
     i = HAND * pack
     end = i + table.left[pack]
     while i < end:
-        sets[2 * found + WORD[packs[i]]] |= BIT[packs[i]]
+        _add(sets, 2 * found, packs[i])
         i += 1
 
 
@@ -193,7 +243,7 @@ def _player(table: Table, seat: i64, number: i64, sets: vec[i64], canvas: Canvas
     garden: i64 = 0
     while garden < GARDENS:
         nth = GARDENS * number + garden
-        _show_lying(canvas, OF_GARDENS + 2 * nth, GARDEN_CARDS + CARDS * nth, sets, 2 * (PLACES * seat + GARDEN + garden))
+        _show(canvas, OF_GARDENS + 2 * nth, GARDEN_CARDS + CARDS * nth, sets, 2 * (PLACES * seat + GARDEN + garden))
         garden += 1
     _ends(player.ends, number, not table.simultaneous or table.phase != LAYING or number == 0, canvas)
     _show(canvas, OF_PASSED + 2 * number, PASSED + CARDS * number, sets, 2 * (PASSED_TO + seat))
@@ -216,19 +266,12 @@ def _own(place: i64, sets: vec[i64], canvas: Canvas) -> None:
     """What only the observer sees."""
     _show(canvas, OF_HAND, IN_HAND, sets, 0)
     _show(canvas, OF_CHOSEN, CHOSEN_CARDS, sets, 2 * (place + CHOSEN))
-    _show_lying(canvas, OF_ASIDE, PUT_ASIDE, sets, 2 * (place + ASIDE))
+    _show(canvas, OF_ASIDE, PUT_ASIDE, sets, 2 * (place + ASIDE))
 
 
 def _show(canvas: Canvas, note: i64, place: i64, sets: vec[i64], found: i64) -> None:
     canvas.show(note, place, sets[found])
     canvas.show(note + 1, place + HALF, sets[found + 1])
-
-
-def _show_lying(canvas: Canvas, note: i64, place: i64, sets: vec[i64], found: i64) -> None:
-    """With what was laid or put aside in rounds before."""
-    notes = canvas.notes
-    canvas.show(note, place, sets[found] | notes[OF_EARLIER + found])
-    canvas.show(note + 1, place + HALF, sets[found + 1] | notes[OF_EARLIER + found + 1])
 
 
 def _lowest(sets: vec[i64], found: i64) -> i64:

@@ -73,7 +73,7 @@ def _plots_left(table: Table, canvas: Canvas) -> None:
     while i < garden.size:
         kinds[original_kind(table, i64(garden.order[i]))] -= 1
         i += 1
-    _put_all(canvas, PLOTS_LEFT, kinds)
+    canvas.put_row(PLOTS_LEFT, kinds, PLOT_KINDS)
 
 
 def _drawn(table: Table, canvas: Canvas) -> None:
@@ -153,7 +153,7 @@ def _cards(table: Table, seat: i64, canvas: Canvas) -> None:
         _completed(table.players[other], number, unseen, canvas)
         _backs(table.players[other], number, unseen, canvas)
         other += 1
-    _put_all(canvas, UNSEEN, unseen)
+    canvas.put_row(UNSEEN, unseen, CARDS)
 
 
 def _deck(table: Table, deck: i64, unseen: vec[i64], canvas: Canvas) -> None:
@@ -211,9 +211,3 @@ def _back(player: Player, i: i64, place: i64, canvas: Canvas) -> None:
     cards = PAST_CARD[deck] - FIRST_CARD[deck]
     never = player.never[i] >> FIRST_CARD[deck]
     canvas.show(OF_NEVER + place, NEVER + DECK_SIZE * place, never & ((i64(1) << cards) - 1))
-
-
-def _put_all(canvas: Canvas, place: i64, numbers: vec[i64]) -> None:
-    for number in numbers:
-        canvas.put(place, number)
-        place += 1

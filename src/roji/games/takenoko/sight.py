@@ -115,20 +115,14 @@ def _rights(table: Table, seat: i64, canvas: Canvas) -> None:
 def _stock(table: Table, canvas: Canvas) -> None:
     if canvas.is_new(OF_STOCK, 1 + table.channels + 64 * (_packed(table.chips) + (_packed(table.bamboo) << 24))):
         canvas.put(STOCK, table.channels)
-        _put_three(canvas, STOCK + 1, table.chips)
+        canvas.put_row(STOCK + 1, table.chips, 3)
         if not table.unlimited:
-            _put_three(canvas, STOCK + 1 + IMPROVEMENTS, table.bamboo)
+            canvas.put_row(STOCK + 1 + IMPROVEMENTS, table.bamboo, 3)
 
 
 def _packed(numbers: vec[i64]) -> i64:
     """Three numbers as one that is another whenever they are."""
     return numbers[0] + (numbers[1] << 8) + (numbers[2] << 16)
-
-
-def _put_three(canvas: Canvas, place: i64, numbers: vec[i64]) -> None:
-    canvas.put(place, numbers[0])
-    canvas.put(place + 1, numbers[1])
-    canvas.put(place + 2, numbers[2])
 
 
 def _garden(garden: Garden, canvas: Canvas) -> None:
@@ -219,5 +213,5 @@ def _player(player: Player, points: i64, number: i64, canvas: Canvas) -> None:
         canvas.put(SCORES + 3 * number + 1, points)
         canvas.put(SCORES + 3 * number + 2, player.panda_points)
         canvas.put(CHANNELS_HELD + number, player.channels)
-        _put_three(canvas, CHIPS + 3 * number, player.chips)
-        _put_three(canvas, SECTIONS + 3 * number, player.sections)
+        canvas.put_row(CHIPS + 3 * number, player.chips, 3)
+        canvas.put_row(SECTIONS + 3 * number, player.sections, 3)
