@@ -80,7 +80,7 @@ class School:
         context, choices, there = (torch.from_numpy(part) for part in (sight.context, sight.choices, sight.codes >= 0))
         logs, value = network(context, choices, there)
         chosen = torch.multinomial(logs.exp(), 1, generator=self.chance)
-        self.rows.step(np.take_along_axis(sight.codes, chosen.numpy(), axis=1).astype(np.int32).tobytes())
+        self.rows.step(np.take_along_axis(sight.codes, chosen.numpy(), axis=1).astype(np.int64).tobytes())
         return Decisions(context, choices, there, chosen[:, 0], logs.gather(1, chosen)[:, 0]), value
 
     def _points(self) -> Real:
