@@ -10,7 +10,7 @@ from tests.web.player import Player
 
 FOCUSED = """(here => {
     if (!here.matches('button, a, input, select, [role=button]')) return '';
-    return here.ariaLabel || (here.querySelector('.ghost + .unseen') ?? here).innerText;
+    return here.ariaLabel || (here.querySelector('.unseen:has(+ [aria-hidden=true])') ?? here).innerText;
 })(document.activeElement)"""
 
 
