@@ -33,7 +33,7 @@ class Hearsay:
 
     said: Rumour | None = None  # by ourselves
     height: tuple[int, int] = (0, 0)  # the highest revision and number of lines heard of
-    silent: dict[str, int] = field(default_factory=dict)  # looks since a worker was heard
+    silent: dict[str, int] = field(default_factory=dict)  # the workers with a screen here: looks since each was heard
 
 
 class Alone:
@@ -101,17 +101,21 @@ class Company(Alone):
     # --- rumours ----------------------------------------------------------------------------------------------------
 
     def say(self, table: Table, again: bool = False) -> None:
-        """Tell how far a table is, unless that was said already or has been heard from another."""
+        """Tell how far a table is, unless that was said already, has been heard from another, or nobody else is there to hear it."""
         heard = self._heard[table]
-        rumour = Rumour(self.me, table.record.id, *height(table), sorted(table.here()), table.frozen)
+        rumour = self._rumour(table)
         before, heard.said = heard.said, rumour
-        known = before is not None and same_people(before, rumour) and height(table) <= heard.height
+        nobody_asks = rumour.watched and not heard.silent
+        known = before is not None and same_people(before, rumour) and (nobody_asks or height(table) <= heard.height)
         if again or not (known or rumour == before):
             self._rumours.spread(rumour)
 
     def _pass_on(self, table: Table, said: Said) -> None:
         """Who looks from another worker hears it too."""
-        self._rumours.spread(Rumour(self.me, table.record.id, *height(table), sorted(table.here()), table.frozen, said))
+        self._rumours.spread(self._rumour(table, said))
+
+    def _rumour(self, table: Table, said: Said | None = None) -> Rumour:
+        return Rumour(self.me, table.record.id, *height(table), sorted(table.here()), table.frozen, bool(table.screens), said)
 
     def hear(self, rumour: Rumour) -> None:
         bots = self._found.get(rumour.table)
@@ -125,8 +129,11 @@ class Company(Alone):
     def _learn(self, table: Table, rumour: Rumour) -> None:
         """How far a table has come at another worker, and who is there."""
         heard = self._heard[table]
-        stranger = rumour.worker not in heard.silent
-        heard.silent[rumour.worker] = 0
+        stranger = rumour.watched and rumour.worker not in heard.silent
+        if rumour.watched:
+            heard.silent[rumour.worker] = 0
+        else:
+            heard.silent.pop(rumour.worker, None)
         self._meet(table, rumour.worker, rumour.present)
         if (rumour.revision, rumour.lines) > heard.height:
             heard.height = rumour.revision, rumour.lines
@@ -159,7 +166,7 @@ class Company(Alone):
                 log.error("the database cannot be read: %s", str(trouble).splitlines()[0])
 
     async def _look_around(self) -> None:
-        watched = [bots for bots in self._found.values() if bots.table.screens]
+        watched = [bots for bots in self._found.values() if bots.table.screens or bots.playing]
         heights = await self._store.heights([bots.table.record.id for bots in watched]) if watched else {}
         for bots in watched:
             table = bots.table
@@ -192,7 +199,7 @@ def height(table: Table) -> tuple[int, int]:
 
 
 def same_people(one: Rumour, other: Rumour) -> bool:
-    return (one.present, one.frozen) == (other.present, other.frozen)
+    return (one.present, one.frozen, one.watched) == (other.present, other.frozen, other.watched)
 
 
 def is_behind(table: Table, rumour: Rumour) -> bool:

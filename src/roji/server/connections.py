@@ -1,14 +1,15 @@
-"""How connections are taken: whose word about addresses is believed, how long a request may take, and who is let go."""
+"""How connections are taken: whose word about addresses is believed, how long a request may take, who is let go, and who is led on."""
 
 import asyncio
 import socket
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from roji.server.settings import Settings
+from roji.server.ushers import Usher
 
 BUFFER = 64 * 1024  # bytes that the system keeps for a screen that is slow; else it would take megabytes
 OWED = (h11.IDLE, h11.SEND_BODY)  # the other side has not sent a whole request
@@ -18,19 +19,37 @@ class PunctualHTTP(H11Protocol):
     """Hangs up on who begins a request and does not finish it: such connections would pile up for ever."""
 
     seconds = 30.0
+    usher: Usher | None = None
+    _request = b""  # that another worker has read already
     _deadline: asyncio.TimerHandle | None = None
+
+    def take(self, request: bytes) -> Self:
+        """Go on with a request with which somebody was led here."""
+        self._request = request
+        return self
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
         self._watch()
+        if self._request:
+            self.data_received(self._request)
 
     def data_received(self, data: bytes) -> None:
+        if self._led_on(data):
+            self.transport.abort()  # of the connection, only our end
+            return
         super().data_received(data)
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forgive()
         super().connection_lost(exc)
+
+    def _led_on(self, data: bytes) -> bool:
+        """Whether a whole request begins here, and another worker answers it."""
+        if self.usher is None or self.conn.their_state is not h11.IDLE or self.conn.trailing_data[0]:
+            return False
+        return self.usher.leads(data, self.transport.get_extra_info("socket"))
 
     def _watch(self) -> None:
         """One deadline for a whole request, however slowly its bytes drip."""
@@ -86,9 +105,9 @@ class Connection(WebSocketsSansIOProtocol):
             self._patience = None
 
 
-def connection_options(settings: Settings) -> dict[str, Any]:
+def connection_options(settings: Settings, usher: Usher | None = None) -> dict[str, Any]:
     """For uvicorn. X-Forwarded-For and -Proto count only from proxies that the host has named; by default there is none."""
-    punctual = type("OurHTTP", (PunctualHTTP,), {"seconds": settings.request_seconds})
+    punctual = type("OurHTTP", (PunctualHTTP,), {"seconds": settings.request_seconds, "usher": usher})
     return {
         "http": punctual,
         "ws": type("Connection", (Connection,), {"seconds": settings.blocked_seconds}),

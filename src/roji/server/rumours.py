@@ -22,6 +22,7 @@ class Rumour(msgspec.Struct, frozen=True, array_like=True):
     lines: int
     present: list[int]
     frozen: bool  # our rules have failed there
+    watched: bool  # a screen is there
     said: Said | None = None  # only this, if somebody said it there
 
 

@@ -14,6 +14,7 @@ import socket
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import cast
 
 import uvicorn
 from sqlalchemy import make_url
@@ -21,11 +22,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from roji.core.registry import Game
 from roji.server.app import create
-from roji.server.connections import connection_options
+from roji.server.connections import PunctualHTTP, connection_options
 from roji.server.logs import log_options
 from roji.server.settings import Settings
 from roji.server.store import Store
 from roji.server.thinkers import Bots
+from roji.server.ushers import Usher, Ushers
 from roji.server.workers import Workers
 
 LARGEST_FRAME = 16 * 1024
@@ -34,16 +36,36 @@ PATIENCE = 3  # seconds that open connections get at the end
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and takes in whom other workers lead here."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], usher: Usher | None) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._usher = ready, usher
+        self._arriving: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self._usher is not None:
+                self._usher.open(self._take_in)
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._usher is not None:
+            self._usher.close()
+        await super().shutdown(sockets)
+
+    def _take_in(self, connection: socket.socket, request: bytes) -> None:
+        task = asyncio.create_task(self._attend(connection, request))
+        self._arriving.add(task)
+        task.add_done_callback(self._arriving.discard)
+
+    async def _attend(self, connection: socket.socket, request: bytes) -> None:
+        def protocol() -> asyncio.Protocol:
+            kind = cast(type[PunctualHTTP], self.config.http_protocol_class)
+            return kind(self.config, self.server_state, self.lifespan.state).take(request)
+
+        await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
 
 def listen(settings: Settings, host: str) -> tuple[Settings, socket.socket]:
@@ -67,11 +89,24 @@ def run(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.
         serve(games, bots, settings, listener, ready)
     else:
         share = replace(settings, thinkers=max(1, settings.thinkers // settings.workers))
-        Workers(lambda number, told: serve(games, bots, replace(share, resumes=number == 0), listener, told), settings.workers).run(ready)
+        ushers = Ushers(settings.workers)
+
+        def work(number: int, told: Callable[[], None]) -> None:
+            serve(games, bots, replace(share, number=number), listener, told, ushers.at(number) if settings.ushers else None)
+
+        Workers(work, settings.workers).run(ready)
+        ushers.close()
         listener.close()
 
 
-def serve(games: Sequence[Game], bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+def serve(
+    games: Sequence[Game],
+    bots: Bots,
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    usher: Usher | None = None,
+) -> None:
     """What one process does."""
     config = uvicorn.Config(
         create(games, bots, settings),
@@ -82,14 +117,14 @@ def serve(games: Sequence[Game], bots: Bots, settings: Settings, listener: socke
         log_level="warning",
         access_log=False,
         server_header=False,
-        **connection_options(settings),
+        **connection_options(settings, usher),
         **log_options(settings),
         timeout_graceful_shutdown=PATIENCE,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     signal.signal(signal.SIGTERM, already_stopped)
     with suppress(KeyboardInterrupt):
-        Server(config, ready).run([listener])
+        Server(config, ready, usher).run([listener])
 
 
 async def prepare(database: str) -> None:

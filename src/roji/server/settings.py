@@ -7,6 +7,7 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from roji.server.addresses import check_proxies
+from roji.server.ushers import home_of
 
 SHORTEST_TOKEN = 16
 PAGES = Path(__file__).parent / "pages"  # made by the web build
@@ -23,7 +24,8 @@ class Settings:
     public_url: str = ""  # for "public": https://roji.example
     more_hosts: tuple[str, ...] = ()  # further hosts (with port) to answer to
     workers: int = 1
-    resumes: bool = True  # the bots of all tables go on at the start; of several workers, one sees to it
+    number: int = 0  # of this worker
+    ushers: bool = True  # who comes to a table is led to the worker where it is at home
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     requests_per_minute: int = 600  # per address, over HTTP
     request_seconds: float = 30.0  # within which a request must have arrived whole
@@ -76,6 +78,10 @@ class Settings:
     def secure(self) -> bool:
         """Everybody comes by https."""
         return self.listening == "public" and self.public_url.startswith("https:")
+
+    def at_home(self, table: str) -> bool:
+        """Whether this worker is where people are led who come to that table."""
+        return home_of(table, self.workers) == self.number
 
     def hosts(self) -> frozenset[str]:
         """The values of the Host header that this server answers to."""

@@ -14,7 +14,7 @@ from roji.server.figures import forget_worker
 
 log = logging.getLogger("roji.server")
 
-Serve = Callable[[int, Callable[[], None]], None]  # of the number of the process, counted from 0, and whom to tell that it is ready
+Serve = Callable[[int, Callable[[], None]], None]  # of the number of the place, counted from 0, and whom to tell that it is ready
 READY, STOP = b"ready", b"stop"
 PATIENCE = 8.0  # seconds that a worker gets to stop
 PAUSE = 1.0  # seconds before one is replaced, or one that cannot start would be started again and again
@@ -26,14 +26,13 @@ class Workers:
     def __init__(self, serve: Serve, count: int) -> None:
         self._serve, self._count = serve, count
         self._news, self._bell = multiprocessing.Pipe(duplex=False)
-        self._started = 0
         self._processes: list[ForkProcess] = []
 
     def run(self, ready: Callable[[], None]) -> None:
         """Until Ctrl-C or a polite kill."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self._bell.send_bytes(STOP))
-        self._processes = [self._start() for _ in range(self._count)]
+        self._processes = [self._start(place) for place in range(self._count)]
         awaited = self._count
         while (news := self._next_news()) != STOP:
             awaited -= news == READY
@@ -44,21 +43,22 @@ class Workers:
     def _next_news(self) -> bytes:
         """A word from a worker or from the one who stops us; meanwhile whoever has ended is replaced."""
         while self._news not in (told := wait([self._news, *(process.sentinel for process in self._processes)])):
-            self._processes = [self._replace(process) if process.sentinel in told else process for process in self._processes]
+            self._processes = [
+                self._replace(process, place) if process.sentinel in told else process for place, process in enumerate(self._processes)
+            ]
         return self._news.recv_bytes()
 
-    def _replace(self, ended: ForkProcess) -> ForkProcess:
+    def _replace(self, ended: ForkProcess, place: int) -> ForkProcess:
         ended.join()
         log.error("worker %d has ended with status %s; another takes its place", ended.pid, ended.exitcode)
         forget_worker(ended.pid)
         ended.close()
         self._news.poll(PAUSE)  # whoever stops us meanwhile need not wait
-        return self._start()
+        return self._start(place)
 
-    def _start(self) -> ForkProcess:
-        process = multiprocessing.get_context("fork").Process(target=work, args=(self._serve, self._started, self._bell))
+    def _start(self, place: int) -> ForkProcess:
+        process = multiprocessing.get_context("fork").Process(target=work, args=(self._serve, place, self._bell))
         process.start()
-        self._started += 1
         return process
 
     def _stop(self) -> None:
@@ -71,11 +71,11 @@ class Workers:
             process.join()
 
 
-def work(serve: Serve, number: int, bell: Connection) -> None:
+def work(serve: Serve, place: int, bell: Connection) -> None:
     """In a worker."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     threading.Thread(target=end_with_parent, daemon=True).start()
-    serve(number, lambda: bell.send_bytes(READY))
+    serve(place, lambda: bell.send_bytes(READY))
 
 
 def end_with_parent() -> None:

@@ -219,6 +219,7 @@ score = Punkte
 score-pad = Wertungsblock
 not-yet = noch nicht
 log = Verlauf
+news = Was die anderen taten
 rules = Regeln
 rules-at-a-glance = Regeln auf einen Blick
 more = Mehr

@@ -222,6 +222,7 @@ score = Score
 score-pad = Score pad
 not-yet = not yet
 log = Log
+news = What others did
 rules = Rules
 rules-at-a-glance = Rules at a glance
 more = More

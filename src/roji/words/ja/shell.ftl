@@ -165,6 +165,7 @@ score = 得点
 score-pad = 得点表
 not-yet = まだ
 log = 経過
+news = ほかの人の行動
 rules = ルール
 rules-at-a-glance = ルールの要点
 more = その他

@@ -233,6 +233,7 @@ score = Punkty
 score-pad = Notes punktów
 not-yet = jeszcze nie
 log = Przebieg
+news = Co zrobili inni
 rules = Zasady
 rules-at-a-glance = Zasady w skrócie
 more = Więcej

@@ -4,7 +4,7 @@ import { t } from "../../kit/language.svelte";
 import { sound } from "../../kit/sound.svelte";
 import { Refusal, takeLesson } from "../../wire/http";
 import { myName } from "../../wire/keys";
-import type { Event, LessonCard, Offer, Seen, StepCard, Taught, Words } from "../../wire/types.gen";
+import type { LessonCard, Offer, Seen, StepCard, Taught, Words } from "../../wire/types.gen";
 import { keep, progress } from "./progress";
 
 export class Taking implements TableSide {
@@ -12,7 +12,6 @@ export class Taking implements TableSide {
   refused = $state.raw<Words | null>(null); // the rule against the last try
   elsewhere = $state(false); // it was allowed, and not what the step is about
   trouble = $state("");
-  fresh = $state.raw<Event[]>([]); // what the last try brought
   private busy = false;
 
   private constructor(
@@ -88,12 +87,10 @@ export class Taking implements TableSide {
   }
 
   private hear(told: Taught): void {
-    const before = this.told.seen.seq;
     this.refused = told.refused;
     this.elsewhere = told.elsewhere;
     if (told.refused || told.elsewhere) return; // nothing has changed, and what lies ready stays so
     this.told = told;
-    this.fresh = told.seen.since.filter((event) => event.seq > before);
     this.remember();
   }
 
