@@ -120,7 +120,7 @@ app = cyclopts.App(help=__doc__)
 
 @app.default
 def main(*, lines: int = 1000, workers: int = 1, database: str = "", seed: int = 1) -> int:
-    with serving(database, workers) as server, progress() as bar:
+    with serving(database, workers, ushers=False) as server, progress() as bar:  # or all would be at one worker
         task = bar.add_task("lines", total=lines)
         raced = uvloop.run(race(server.host, lines, lambda done: bar.update(task, completed=done), seed))
     shown = Figures(f"{RIVALS} screens send for the same seat, {workers} worker{'s' * (workers > 1)}")

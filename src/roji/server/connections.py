@@ -46,7 +46,7 @@ class PunctualHTTP(H11Protocol):
         super().connection_lost(exc)
 
     def _led_on(self, data: bytes) -> bool:
-        """Whether a whole request begins here, and another worker answers it."""
+        """Whether a request begins here, and another worker answers it. Bytes in the midst of one may look like a beginning."""
         if self.usher is None or self.conn.their_state is not h11.IDLE or self.conn.trailing_data[0]:
             return False
         return self.usher.leads(data, self.transport.get_extra_info("socket"))

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -27,6 +28,17 @@ class Overtaken(Refusal):
 
     def __init__(self) -> None:
         super().__init__("somebody else was quicker; look again", 409)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Work that inserts one row, or is overtaken."""
+
+    statement: sa.Insert
+    values: dict[str, Any]
+
+    def __call__(self, db: sa.Connection) -> int:
+        return _insert([self], db)
 
 
 class Waiting(NamedTuple):
@@ -58,6 +70,10 @@ class Database:
             self._committing = asyncio.create_task(self._commit())
         return await done
 
+    async def insert(self, row: Row) -> None:
+        """The same for one row; all rows that wait go to the database in one message."""
+        await self.do_together(row)
+
     async def migrate(self) -> None:
         """Bring the database to the present schema."""
         await self._run(_migrate)
@@ -78,7 +94,7 @@ class Database:
 
     async def _ends(self, batch: list[Waiting]) -> list[Any]:
         """What comes of every piece; if one fails, nothing has happened yet, and each is done by itself."""
-        together = partial(_one_by_one, [waiting.work for waiting in batch])
+        together = partial(_all, [waiting.work for waiting in batch])
         ends: list[Any] = await asyncio.gather(self._run(together), return_exceptions=True)
         if not isinstance(ends[0], BaseException):
             return list(ends[0])
@@ -125,8 +141,22 @@ def _migrate(db: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _one_by_one(works: list[Work[Any]], db: sa.Connection) -> list[Any]:
-    return [work(db) for work in works]
+def _all(works: list[Work[Any]], db: sa.Connection) -> list[Any]:
+    """What each comes to. Pieces that wait for one commit know nothing of each other, so it does not matter which is done first."""
+    rows = [work for work in works if isinstance(work, Row)]
+    for statement in {id(row.statement): row.statement for row in rows}.values():
+        _insert([row for row in rows if row.statement is statement], db)
+    return [1 if isinstance(work, Row) else work(db) for work in works]
+
+
+def _insert(rows: list[Row], db: sa.Connection) -> int:
+    try:
+        done = db.execute(rows[0].statement, [row.values for row in rows], execution_options={"preserve_rowcount": True})
+    except sa.exc.IntegrityError:
+        raise Overtaken from None
+    if done.rowcount != len(rows):
+        raise Overtaken
+    return done.rowcount
 
 
 def _tell(done: asyncio.Future[Any], end: object) -> None:

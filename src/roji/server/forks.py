@@ -2,7 +2,7 @@
 
 from roji.core.journal import RESIGN, Entry, Fold
 from roji.core.sentences import say
-from roji.server.keys import new_secret
+from roji.server.keys import new_secret, new_table_id
 from roji.server.refusal import Refusal
 from roji.server.replays import Played
 from roji.server.retelling import ForkAsked
@@ -10,11 +10,11 @@ from roji.server.store import Record, Seat
 from roji.server.wire import Forked
 
 
-def forked(table: str, played: Played, line: int, seats: tuple[Seat, ...]) -> Record:
+def forked(played: Played, line: int, seats: tuple[Seat, ...]) -> Record:
     """The record of a table that goes on from there: dealt from what the other game was dealt from."""
     header = played.journal.header
     return Record(
-        id=table,
+        id=new_table_id(),
         game=header.game,
         version=header.version,
         options=header.options,

@@ -179,7 +179,7 @@ class Lobby:
         for seat in asked.seats:
             seats.append(self._seat(seat, seats, hash_token(token)))
         options, secret = deal_of_day(game, asked) if asked.day else self._deal(asked, seats)
-        record = Record(self._new_id(), game.name, game.version, options, secret, tuple(seats), day=asked.day or None)
+        record = Record(new_table_id(), game.name, game.version, options, secret, tuple(seats), day=asked.day or None)
         record = replace(record, advice=may_ask(asked), clock=asked.clock, when_gone=self._gone(asked.when_gone), maker=maker)
         record = await self.promises.deal(record, asked, here)
         record, fold = begin(game, record)
@@ -188,10 +188,6 @@ class Lobby:
         self._seat_bots(Table(game, record, self._store, fold)).wake()
         note_made(record.id, game.name)
         return Taken(record.id, token, here, bool(record.nonces))
-
-    def _new_id(self) -> str:
-        """Of a table that is at home where it was made: its bots are there already."""
-        return next(name for name in iter(new_table_id, "") if self.settings.at_home(name))
 
     def _gone(self, asked: WhenGone) -> WhenGone:
         if not asked.level:
@@ -250,7 +246,7 @@ class Lobby:
                 raise Refusal("a rematch comes after the end of the game")
             if table.record.rematch is None:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)
-                record = once_more(table.record, anew(table.record, self._new_id(), secret))
+                record = once_more(table.record, anew(table.record, secret))
                 record, fold = begin(table.game, record)
                 record = held(record, now_ms())  # clocks begin with the first move: the others may not know of it yet
                 await table.go_on_at(record)
@@ -269,7 +265,7 @@ class Lobby:
         for place in range(len(seats)):
             if place != asked.seat:
                 seats[place] = self._bot(asked.level, seats)
-        record = replace(forked(self._new_id(), played, asked.line, tuple(seats)), maker=maker)
+        record = replace(forked(played, asked.line, tuple(seats)), maker=maker)
         entries = [replace(entry, link=None) for entry in fold.standing()]
         table = Table(played.game, record, self._store)
         table.replay(entries)
@@ -279,10 +275,10 @@ class Lobby:
         return Taken(record.id, token, [asked.seat])
 
 
-def anew(record: Record, table: str, secret: bytes) -> Record:
+def anew(record: Record, secret: bytes) -> Record:
     """The same people at a new table, dealt from a new secret; nobody has asked for anything yet."""
     seats = tuple(as_at_first(seat) for seat in record.seats)
-    new = Record(table, record.game, record.version, record.options, secret, seats)
+    new = Record(new_table_id(), record.game, record.version, record.options, secret, seats)
     return replace(new, advice=record.advice, clock=record.clock, when_gone=record.when_gone, maker=record.maker)
 
 

@@ -12,7 +12,7 @@ from roji.core.chain import read_link
 from roji.core.journal import Entry
 from roji.server import questions, schema
 from roji.server.clock import Clock, now_ms
-from roji.server.database import Database, Overtaken
+from roji.server.database import Database, Overtaken, Row
 from roji.server.metrics import timed
 from roji.server.proposal import Paused
 from roji.server.questions import Question
@@ -114,22 +114,17 @@ class Store:
         Overtaken if there is such a line already, or if the record was not made from the latest.
         """
 
+        def row(latest: Record) -> Row:
+            return Row(NEXT_LINE, {**_line(record.id, seq, entry), "latest": latest.revision})
+
         def write(db: sa.Connection) -> Record:
-            kept = _update(db, record) if changed else self._latest(db, record)
-            try:
-                db.execute(schema.journal.insert(), _line(record.id, seq, entry))
-            except sa.exc.IntegrityError:
-                raise Overtaken from None
+            kept = _update(db, record)
+            row(kept)(db)
             return kept
 
-        return await self.database.do_together(write)
-
-    def _latest(self, db: sa.Connection, record: Record) -> Record:
-        """The record, if nobody else has changed it; where we are alone, nobody can."""
-        if self.database.shared:
-            latest = sa.select(schema.tables.c.revision).where(schema.tables.c.id == record.id).with_for_update(read=True)
-            if db.execute(latest).scalar() != record.revision:
-                raise Overtaken
+        if changed:
+            return await self.database.do_together(write)
+        await self.database.insert(row(record))
         return record
 
     async def load(self, table: str) -> tuple[Record, list[Entry]] | None:
@@ -159,6 +154,16 @@ class Store:
     async def transact(self, work: Callable[[sa.Connection], T]) -> T:
         """Something that another module knows how to ask, all of it or nothing."""
         return await self._do(work)
+
+
+def _next_line() -> sa.Insert:
+    """A line of a journal, if the table's record is still the latest that the writer knew; until the commit nobody may change it."""
+    values = {column.name: sa.bindparam(column.name, type_=column.type) for column in schema.journal.columns}
+    latest = schema.tables.c.id == values["table_id"], schema.tables.c.revision == sa.bindparam("latest", type_=sa.Integer)
+    return schema.journal.insert().from_select([*values], sa.select(*values.values()).where(*latest).with_for_update(read=True))
+
+
+NEXT_LINE = _next_line()
 
 
 def _line(table: str, seq: int, entry: Entry) -> dict[str, Any]:
