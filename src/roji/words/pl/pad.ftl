@@ -177,7 +177,7 @@ pad-bossa-house-rules = Zasady domowe
 pad-bossa-row-size = Kafelki w rzędzie wobec rzędu przed nim
 pad-bossa-size-2023 = O jeden więcej lub mniej
 pad-bossa-size-classic = Tyle samo lub o jeden więcej
-pad-bossa-size-loose = Dowolnie z tych
+pad-bossa-size-loose = Każda z tych możliwości
 pad-bossa-chips = Z Podwajaczem i Odwracaczem
 only-whoever-had-the-last-turn-can-have-played-all = tylko osoba z ostatnią turą mogła wyłożyć wszystkie kafelki
 an-empty-hand-or-a-sixth-row-ended-it-before = pusta ręka albo szósty rząd zakończyły grę wcześniej
@@ -194,17 +194,17 @@ the-dots-of-this-row-add-up-to-value-and = kropki tego rzędu dają razem { $val
 ## Zen
 
 pad-zen-form = Forma na stole
-pad-zen-rows = Jej wiersze od góry do dołu, z B, W i kropek, rozdzielone ukośnikami
+pad-zen-rows = Jej rzędy od góry do dołu, z B, W i kropek, rozdzielone ukośnikami
 pad-zen-by-cells = Dotykaj pól
 pad-zen-how = Dotknij każdego pola, na którym leży karta.
 pad-zen-cells = Forma: strzałki przesuwają, spacja kładzie kartę
 pad-zen-cell =
     { $laid ->
-        [yes] Wiersz { $row }, kolumna { $column }, { $colour ->
+        [yes] Rząd { $row }, kolumna { $column }, { $colour ->
             [black] czarne
            *[white] białe
         }, leży tu karta
-       *[no] Wiersz { $row }, kolumna { $column }, { $colour ->
+       *[no] Rząd { $row }, kolumna { $column }, { $colour ->
             [black] czarne
            *[white] białe
         }, puste
@@ -214,6 +214,6 @@ pad-zen-white = Białe karty
 pad-zen-playing = Jeszcze nie
 pad-zen-used-up = Stosy wyczerpane dwa razy
 choose-the-form-that-lies-on-your-table = wybierz formę, która leży na stole
-every-cell-of-a-form-touches-another-one-edge-to = każde pole formy styka się z innym bokiem
+every-cell-of-a-form-touches-another-one-edge-to = każde pole formy styka się krawędzią z innym
 the-form-has-only-most-such-cells = forma ma tylko { $most } takich pól
-the-card-in-row-row-column-column-touches-no-other = karta w wierszu { $row }, kolumnie { $column } nie dotyka żadnej innej: karty stykają się bokami
+the-card-in-row-row-column-column-touches-no-other = karta w rzędzie { $row }, kolumnie { $column } nie dotyka żadnej innej: karty stykają się krawędziami

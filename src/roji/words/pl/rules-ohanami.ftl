@@ -58,7 +58,7 @@ rules-tie = Przy remisie wygrywa osoba, która wyłożyła więcej kwiatów wiś
 rules-tie-shared = Jeśli i ich jest tyle samo, zwycięstwo jest wspólne.
 
 rules-options-title = Zasady domowe
-rules-option-lay-order = Kto wykłada pierwszy: osoba, która wybrała ostatnia, albo każde miejsce po kolei. Z botem przy stole jest po kolei, chyba że wybierzesz inaczej, bo z botem nikt się nie wyściga.
+rules-option-lay-order = Kto wykłada pierwszy: osoba, która wybrała ostatnia, albo każde miejsce po kolei. Z botem przy stole jest po kolei, chyba że wybierzesz inaczej, bo z botem nie da się ścigać.
 rules-option-simultaneous-lay = Wszyscy wykładają naraz: twoje decyzje są ukryte, aż każdy skończy, także to, czy karta jest wyłożona, czy odłożona. Inni widzą tylko, o ilu kartach już zdecydowano.
 rules-option-peek-before-lay = Bez podglądu następnych kart: zobaczysz je dopiero, gdy obie twoje karty są wyłożone albo odłożone. Drugiej z nich nie można wtedy cofnąć.
 
