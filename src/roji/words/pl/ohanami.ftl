@@ -67,14 +67,14 @@ ohanami-last-cards = To ostatnie karty rundy; nic nie przekazujesz dalej.
 ohanami-hand-on =
     { $side ->
      [left] { $n ->
-         [one] { $n } karta przechodzi na lewo, do: { $name }.
-         [few] Pozostałe { $n } karty przechodzą na lewo, do: { $name }.
-       *[many] Pozostałych { $n } kart przechodzi na lewo, do: { $name }.
+         [one] { $n } karta przechodzi w lewo, do: { $name }.
+         [few] Pozostałe { $n } karty przechodzą w lewo, do: { $name }.
+       *[many] Pozostałych { $n } kart przechodzi w lewo, do: { $name }.
         }
      [right] { $n ->
-         [one] { $n } karta przechodzi na prawo, do: { $name }.
-         [few] Pozostałe { $n } karty przechodzą na prawo, do: { $name }.
-       *[many] Pozostałych { $n } kart przechodzi na prawo, do: { $name }.
+         [one] { $n } karta przechodzi w prawo, do: { $name }.
+         [few] Pozostałe { $n } karty przechodzą w prawo, do: { $name }.
+       *[many] Pozostałych { $n } kart przechodzi w prawo, do: { $name }.
         }
    *[across] { $n ->
          [one] { $n } karta przechodzi do: { $name }.

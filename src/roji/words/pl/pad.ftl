@@ -1,4 +1,4 @@
-### Notes punktów do pudełka na stole.
+### Notes punktacji do pudełka na stole.
 
 pad = Notes punktacji
 pad-page-title = Notes punktacji · Roji
@@ -177,7 +177,7 @@ pad-bossa-house-rules = Zasady domowe
 pad-bossa-row-size = Kafelki w rzędzie wobec rzędu przed nim
 pad-bossa-size-2023 = O jeden więcej lub mniej
 pad-bossa-size-classic = Tyle samo lub o jeden więcej
-pad-bossa-size-loose = Każda z tych możliwości
+pad-bossa-size-loose = Dowolna z tych
 pad-bossa-chips = Z Podwajaczem i Odwracaczem
 only-whoever-had-the-last-turn-can-have-played-all = tylko osoba z ostatnią turą mogła wyłożyć wszystkie kafelki
 an-empty-hand-or-a-sixth-row-ended-it-before = pusta ręka albo szósty rząd zakończyły grę wcześniej
