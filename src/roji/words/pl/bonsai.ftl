@@ -8,7 +8,7 @@ grew-a-leaf-at-cell = kładzie liść na { $cell }
 grew-a-flower-at-cell = kładzie kwiat na { $cell }
 grew-a-fruit-at-cell = kładzie owoc na { $cell }
 meditated-at-slot-slot = medytuje, pole { $slot }
-cultivated = pielęgnuje
+cultivated = pielęgnuje bonsai
 took-wood = bierze drewno
 took-a-leaf = bierze liść
 took-a-flower = bierze kwiat
@@ -30,7 +30,7 @@ gave-back-a-fruit = oddaje owoc
 
 ## What may not be done
 
-begin-your-turn-meditate-or-cultivate = zacznij turę: medytuj albo pielęgnuj
+begin-your-turn-meditate-or-cultivate = zacznij turę: medytuj albo pielęgnuj bonsai
 choose-the-tile-of-the-slot-first-wood-or-leaf = najpierw wybierz płytkę z pola: drewno albo liść
 choose-the-tile-that-the-master-gives-first = najpierw wybierz płytkę od Mistrza
 finish-with-the-helper-first = najpierw skończ pracę Pomocnika
@@ -55,7 +55,7 @@ no-symbol-is-left-to-place-wood = nie ma już symbolu, aby położyć drewno
 no-symbol-is-left-to-place-a-leaf = nie ma już symbolu, aby położyć liść
 no-symbol-is-left-to-place-a-flower = nie ma już symbolu, aby położyć kwiat
 no-symbol-is-left-to-place-a-fruit = nie ma już symbolu, aby położyć owoc
-in-flourishing-spring-every-cultivate-places-a-flower-and-after = w Kwitnącej Wiośnie każda pielęgnacja kładzie kwiat, a potem żadnego nie dałoby się położyć
+in-flourishing-spring-every-cultivate-places-a-flower-and-after = w Kwitnącej Wiośnie w każdej pielęgnacji kładziesz kwiat, a po tym ruchu żadnego nie dałoby się położyć
 the-bud-is-there = tam jest pąk
 the-pot-is-there = tam jest doniczka
 something-grows-there-already = tam już coś rośnie
@@ -67,7 +67,7 @@ a-fruit-may-not-touch-another-fruit = owoc nie może dotykać innego owocu
 slot-2-gives-wood-or-a-leaf = pole 2 daje drewno albo liść
 there-is-no-tile-to-choose-now = teraz nie wybiera się płytki
 you-are-not-placing-tiles = nie kładziesz teraz płytek
-in-flourishing-spring-every-cultivate-places-a-flower = w Kwitnącej Wiośnie każda pielęgnacja kładzie kwiat
+in-flourishing-spring-every-cultivate-places-a-flower = w Kwitnącej Wiośnie w każdej pielęgnacji kładziesz kwiat
 your-last-cultivate-was-empty-so-place-at-least-one = poprzednia pielęgnacja była pusta, więc teraz połóż przynajmniej jedną płytkę
 goal-goal-is-not-in-play = cel { $goal } nie bierze udziału w grze
 you-have-a-colour-goal-and-one-of-each-colour =
@@ -79,7 +79,7 @@ you-have-a-colour-goal-and-one-of-each-colour =
    *[blue] masz już niebieski cel, a wolno zdobyć jeden w każdym kolorze
     }
 goal-goal-is-claimed-already = cel { $goal } jest już zdobyty
-you-have-renounced-goal-goal = z celu { $goal } już zrezygnowałeś lub zrezygnowałaś
+you-have-renounced-goal-goal = rezygnacja z celu { $goal } jest ostateczna
 your-bonsai-does-not-meet-goal-goal = twoje bonsai nie spełnia celu { $goal }
 goals-are-claimed-after-the-action-of-a-turn = cele zdobywa się po akcji tury
 goals-are-renounced-when-the-bonsai-meets-them-after-the = z celu rezygnuje się, gdy bonsai go spełnia, po akcji tury
@@ -102,7 +102,7 @@ four-parchments-were-needed-and-count-were-collected = potrzebne były cztery Pe
 all-five-goals-were-needed-and-count-were-claimed = potrzebnych było wszystkich pięć celów, zdobyte: { $count }
 three-goals-were-needed-on-one-bonsai-and-two-on = potrzebne były trzy cele na jednym bonsai i dwa na drugim, a nie { $most } i { $fewest }
 points-points-and-all-that-was-asked-the-bonsai-will = punkty: { $points }, i wszystko, czego było trzeba: bonsai trafi na wystawę
-equal-with-points-points-of-these-whoever-sits-farthest-from = remis, punkty: { $points }; z remisujących wygrywa ten, kto siedzi najdalej od pierwszego gracza
+equal-with-points-points-of-these-whoever-sits-farthest-from = remis, punkty: { $points }; z remisujących wygrywa osoba siedząca najdalej od pierwszego gracza
 the-bonsai-was-given-up = bonsai zostało porzucone
 
 ## The score pad, and what advice counts
@@ -144,13 +144,13 @@ option-refill-timing-rulebook = od razu
 option-refill-timing-after-goals = po celach
 option-refill-timing-after-discard = na końcu tury
 option-level-name = Poziom
-option-level = Ile punktów trzeba, by wygrać samemu; scenariusz ma własny próg
+option-level = Ile punktów trzeba, by wygrać solo; scenariusz ma własny próg
 option-level-gakusei = Gakusei, 80 punktów
 option-level-senmon = Senmon, 100 punktów
 option-level-sensei = Sensei, 120 punktów
 option-level-yusha = Yusha, 140 punktów
 option-scenario-name = Scenariusz
-option-scenario = Samemu: wyzwanie z własnymi celami i zasadami
+option-scenario = Solo: wyzwanie z własnymi celami i zasadami
 option-scenario-none = brak
 option-scenario-slow-fall = Powolna Jesień
 option-scenario-long-winter = Długa Zima
@@ -177,9 +177,9 @@ bonsai-two-flower = dwa kwiaty
 bonsai-two-fruit = dwa owoce
 bonsai-some-wood =
     { $n ->
-     [one] { $n } drewno
-     [few] { $n } drewna
-   *[many] { $n } drewien
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[many] { $n } drewna
     }
 bonsai-some-leaf =
     { $n ->
@@ -310,9 +310,9 @@ bonsai-rim-intermediate = obie
 bonsai-rim-hard = dół
 bonsai-goal-brown =
     { $n ->
-     [one] { $n } drewno, licząc pąk
-     [few] { $n } drewna, licząc pąk
-   *[many] { $n } drewien, licząc pąk
+        [one] { $n } płytka drewna, licząc pąk
+        [few] { $n } płytki drewna, licząc pąk
+       *[many] { $n } płytek drewna, licząc pąk
     }
 bonsai-goal-green =
     { $n ->
@@ -337,7 +337,7 @@ bonsai-reach-intermediate = płytki wystające po obu stronach
 bonsai-reach-hard = płytka wystająca po jednej stronie i inna poniżej doniczki po drugiej
 bonsai-goal-claimed = zdobyty
 bonsai-goal-met = spełniony
-bonsai-goal-claimed-by = zdobywca: { $name }
+bonsai-goal-claimed-by = zdobyty: { $name }
 bonsai-goal-closed = nikt nie może go już zdobyć
 bonsai-goal-open = do zdobycia
 bonsai-goal-open-to = do zdobycia dla: { $names }
@@ -365,11 +365,11 @@ bonsai-claim-points =
 bonsai-claim-brief = Zdobądź { $n }
 bonsai-do-meditate = medytuj
 bonsai-do-meditate-first = Medytuj
-bonsai-do-cultivate = pielęgnuj
+bonsai-do-cultivate = pielęgnuj bonsai
 bonsai-meditate-or-cultivate = { $meditate } albo { $cultivate }.
 bonsai-meditate-or-cultivate-rule = Dotknij karty, by wziąć ją z płytkami pod nią, albo kładź płytki na swoim bonsai.
 bonsai-prune-meditate-or-cultivate = Przytnij, { $meditate } albo { $cultivate }.
-bonsai-prune-rule = Na twoim bonsai nie może urosnąć drewno: wolno odciąć jak najmniej płytek, by zrobić miejsce.
+bonsai-prune-rule = Na twoim bonsai nie może urosnąć drewno: wolno odciąć jak najmniej płytek, byle zrobić miejsce.
 bonsai-only-cultivate = Pielęgnuj swoje bonsai.
 bonsai-only-cultivate-rule = Nie ma już kart do wzięcia.
 bonsai-only-meditate = Medytuj: weź kartę.
@@ -430,11 +430,11 @@ bonsai-go-back = Wróć
 
 ## What others do
 
-bonsai-does-action = { $name } medytuje albo pielęgnuje.
+bonsai-does-action = { $name } wybiera medytację albo pielęgnację.
 bonsai-does-slot-tile = { $name } bierze płytkę.
 bonsai-does-master-tile = { $name } bierze płytkę.
 bonsai-does-helper = { $name } korzysta z Pomocnika.
-bonsai-does-cultivate = { $name } pielęgnuje.
+bonsai-does-cultivate = { $name } pielęgnuje bonsai.
 bonsai-does-goals = { $name } rozważa cel.
 bonsai-does-discard = { $name } oddaje płytki.
 bonsai-does-over = { $name } odpoczywa.
@@ -537,13 +537,13 @@ bonsai-scenario-emperor = Wyzwanie Cesarza
 bonsai-asks-none = Zdobądź po jednym celu w każdym kolorze i uzbieraj punkty.
 bonsai-asks-slow-fall = Zdobądź dwa trudne cele i jeden łatwy.
 bonsai-asks-long-winter = Zdobądź wszystkie trzy cele i miej cztery Pergaminy.
-bonsai-asks-flourishing-spring = Zdobądź wszystkie trzy cele. Każda pielęgnacja musi położyć kwiat.
-bonsai-asks-scorching-summer = Zdobądź wszystkie trzy cele. Na koniec usychają kwiaty i owoce, które się nie stykają.
+bonsai-asks-flourishing-spring = Zdobądź wszystkie trzy cele. W każdej pielęgnacji musisz położyć kwiat.
+bonsai-asks-scorching-summer = Zdobądź wszystkie trzy cele. Na koniec usychają kwiaty bez owocu obok i owoce bez kwiatu obok.
 bonsai-asks-emperor = Zdobądź wszystkie pięć celów: trzy jednym bonsai i dwa drugim. Po każdej pielęgnacji zajmujesz się drugim drzewem.
 
 ## The rules at a glance
 
-bonsai-glance-lead = Hoduj drzewo w swojej doniczce, płytka po płytce. Gdy talia się skończy, każdy ma jeszcze jedną turę; wygrywa najwięcej punktów.
+bonsai-glance-lead = Hoduj drzewo w swojej doniczce, płytka po płytce. Gdy talia się skończy, każdy ma jeszcze jedną turę; wygrywa największa liczba punktów.
 bonsai-glance-turn = Tura to jedno z dwojga
 bonsai-glance-meditate-title = Medytacja.
 bonsai-glance-meditate = Weź kartę i płytki z jej pola: pole 1 bez płytki; pole 2 drewno albo liść; pole 3 drewno i kwiat; pole 4 liść i owoc.
@@ -562,6 +562,6 @@ bonsai-glance-master = dostajesz pokazane płytki
 bonsai-glance-helper = od razu połóż pokazane płytki, także te dopiero co zdobyte
 bonsai-glance-parchment = punkty na koniec
 bonsai-glance-deck = Dla jednej i dwóch osób talia ma 32 karty, dla trzech { $three }, dla czterech 47.
-bonsai-glance-equal = Przy remisie wygrywa osoba siedząca dalej w kolejności tur.
-bonsai-glance-alone-title = Samemu
+bonsai-glance-equal = Przy remisie wygrywa osoba siedząca najdalej w kolejności tur.
+bonsai-glance-alone-title = Solo
 bonsai-glance-alone = Gdy bierzesz kartę, znika też ta na lewo od niej; przy polu 1 następna z talii. Gdy pielęgnujesz, znika karta z pola 4. Zdobądź trzy cele i uzbieraj punkty.

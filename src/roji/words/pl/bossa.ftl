@@ -5,7 +5,7 @@
 option-chips-name = Żetony
 option-chips = Każdy zachowuje jeden żeton, Podwajacz lub Odwracacz, do użycia raz w grze
 option-row-size-name = Wielkość rzędu
-option-row-size = Wobec sąsiedniego rzędu: o kafelek więcej lub mniej; tyle samo lub o jeden więcej; dowolnie z tych
+option-row-size = Wobec sąsiedniego rzędu: o kafelek więcej lub mniej; tyle samo lub o jeden więcej; każda z tych możliwości
 option-row-size-2023 = 2023
 option-row-size-classic = klasyczna
 option-row-size-loose = luźna
@@ -119,9 +119,9 @@ bossa-row-tiles =
      [inverter] { $tiles }, Odwracacz na { $on }
    *[none] { $tiles }
     }
-bossa-row-covered = { $row }, na tym { $by }
+bossa-row-covered = { $row }, przykryty: { $by }
 bossa-cover-fits = Przykryj { $place }, { $asks }
-bossa-cover-raise = Kafelki na przykrycie { $place }, { $asks }
+bossa-cover-raise = Kafelki na przykrycie: { $place }, { $asks }
 bossa-end-fits = Wyłóż { $tiles } na { $place }
 bossa-end-asks = { $place }, potrzeba: { $asks }
 bossa-end-stuck = { $place }, potrzeba: { $asks }. Na ręce nie ma rzędu
@@ -185,7 +185,7 @@ bossa-show-table = Pokaż tabelę
 bossa-seen-table = Które kafelki już widziano
 bossa-white = białe
 bossa-black = czarne
-bossa-left = reszta
+bossa-left = zostało
 bossa-tile-unseen = nieznany
 bossa-tile-hand = na ręce
 bossa-tile-line = na linii
@@ -227,8 +227,8 @@ bossa-move = Wyłóż { $row } albo użyj akcji.
 bossa-move-only = Wyłóż { $row }.
 bossa-move-rule =
     { $tile ->
-     [none] Wybierz kafelki albo zaznaczony koniec.
-   *[other] Dobrano { $tile }. Wybierz kafelki albo koniec linii.
+        [none] Wybierz kafelki albo dotknij zaznaczonego końca.
+       *[other] Dobrano { $tile }. Wybierz kafelki albo dotknij zaznaczonego końca.
     }
 bossa-lays = Wyłożyć { $tiles } na { $place }?
 bossa-stacks = Położyć { $tiles } na { $place }?
@@ -256,7 +256,7 @@ bossa-row-rule =
      [few] { $asks }; na razie { $n } kafelki.
    *[many] { $asks }; na razie { $n } kafelków.
     }
-bossa-row-complete = Rząd na { $place } jest gotowy.
+bossa-row-complete = Rząd gotowy: { $place }.
 bossa-row-more = Jeszcze { $left } na { $place }: wybierz kafelki.
 
 ## What is pressed
@@ -357,7 +357,7 @@ bossa-glance-actions = Akcje, każda raz w grze
 bossa-glance-layers = Jedno Przykrycie może położyć kilka warstw.
 bossa-glance-chips = Żetony
 bossa-glance-chips-about = Każdy zachowuje w tajemnicy jeden z dwóch i może go raz położyć na kafelku wykładanego rzędu lub warstwy.
-bossa-glance-end = Koniec
+bossa-glance-end = Koniec gry
 bossa-glance-end-a = Wykładasz ostatni kafelek: wygrywasz.
 bossa-glance-end-b = Linia ma sześć rzędów: wygrywa jej właściciel, bez względu na to, kto wyłożył szósty.
 bossa-glance-end-c = Twój ostatni kafelek tworzy szósty rząd cudzej linii: i tak wygrywasz.

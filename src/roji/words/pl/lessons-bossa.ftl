@@ -1,10 +1,10 @@
 ### The lessons of Bossa.
 
 lessons-bossa-row-title = Twój pierwszy rząd
-lessons-bossa-row-line = Witaj. Masz rzut 2, Haruka 1, więc wybierasz ty: linię albo pierwszy ruch. Weź [białą linię]; dotknij jej kości.
+lessons-bossa-row-line = Witaj. Twój rzut to 2, Haruki 1, więc wybierasz ty: linię albo pierwszy ruch. Weź [białą linię]; dotknij jej kości.
 lessons-bossa-row-line-hint = Wolno. Ale tu zajmiemy się białą linią: dotknij białej kości.
 lessons-bossa-row-one-tile = Obie ręce są już odkryte. Na prawo od białej kości jest 3: trzy białe kropki na jednym lub dwóch kafelkach. Dotknij [3] i wyłóż.
-lessons-bossa-row-one-tile-hint = Wolno. Ale wyłóż tu białe 3: dotknij końca z trójką, a 3/2 podniesie się samo.
+lessons-bossa-row-one-tile-hint = Wolno. Ale wyłóż tu białe 3: dotknij końca z trójką, a kafelek 3/2 podniesie się sam.
 lessons-bossa-row-freely = Haruka zagrała, a ty masz nowy kafelek. Teraz rób, co chcesz: wyłóż rząd na zaznaczonym końcu albo użyj akcji.
 lessons-bossa-row-done = To była tura: dobierz kafelek, potem wyłóż jeden rząd na dowolnym końcu jednej z linii.
 
@@ -15,8 +15,8 @@ lessons-bossa-size-freely = Zanim coś zaplanujesz, policz kafelki sąsiedniego 
 lessons-bossa-size-done = Obok kości: jeden lub dwa kafelki. Dalej: o jeden więcej lub o jeden mniej niż w rzędzie przed nim.
 
 lessons-bossa-sum-title = Sumowanie
-lessons-bossa-sum-three-tiles = Na białe 4 leżą dwa kafelki, więc [białe 5] wymaga jednego lub trzech. Wyłóż 1/1, 1/3 i 3/3: jedną, jedną i trzy białe kropki.
-lessons-bossa-sum-three-tiles-hint = Wolno. Ale na białe 5 pozbędziesz się trzech kafelków naraz. Wybierz 1/1, 1/3 i 3/3.
+lessons-bossa-sum-three-tiles = Na białym 4 leżą dwa kafelki, więc [białe 5] wymaga jednego lub trzech. Wyłóż 1/1, 1/3 i 3/3: jedną, jedną i trzy białe kropki.
+lessons-bossa-sum-three-tiles-hint = Wolno. Ale na białym 5 pozbędziesz się trzech kafelków naraz. Wybierz 1/1, 1/3 i 3/3.
 lessons-bossa-sum-freely = Czarne kropki się tam nie liczyły. Teraz zagraj po swojemu; gdy nic nie pasuje, użyj akcji.
 lessons-bossa-sum-done = Liczą się tylko kropki w kolorze linii, a suma musi być dokładna. Wiele kafelków w jednym rzędzie szybko opróżnia rękę.
 
@@ -29,14 +29,14 @@ lessons-bossa-actions-done = Każda akcja działa raz w grze. Zachowaj jedną na
 
 lessons-bossa-stack-title = Przykrycie rzędu
 lessons-bossa-stack-cover = Czarne 2 to jeden kafelek. Przykrycie kładzie na nim jeden kafelek z dwiema czarnymi kropkami. Dotknij [Przykrycie], potem rzędu, i wyłóż.
-lessons-bossa-stack-cover-hint = Wolno. Ale spróbuj Przykrycia: dotknij znacznika, potem rzędu na czarne 2.
+lessons-bossa-stack-cover-hint = Wolno. Ale spróbuj Przykrycia: dotknij znacznika, potem rzędu na czarnym 2.
 lessons-bossa-stack-freely = Rząd nadal liczy się raz, ale masz o kafelek mniej. Teraz zagraj po swojemu.
 lessons-bossa-stack-done = Tyle kafelków, ile ma rząd, i ta sama suma. Przykrycie pomaga też, gdy żaden koniec nie przyjmuje twoich kafelków.
 
 lessons-bossa-chips-title = Żetony: Podwajacz i Odwracacz
 lessons-bossa-chips-keep = Przy tym stole każdy zachowuje żeton. Odwracacz zamienia kolory jednego kafelka. Wybierz [Odwracacz] i zachowaj go.
 lessons-bossa-chips-keep-hint = Podwajacz też jest dobry. Ale tu przyda ci się Odwracacz.
-lessons-bossa-chips-use = Bez niego nic nie pasuje. Odwrócone 3/1 ma trzy czarne kropki: dotknij [czarne 4] i wyłóż 0/1 oraz 3/1 z żetonem.
+lessons-bossa-chips-use = Bez niego nic nie pasuje. Odwrócony kafelek 3/1 ma trzy czarne kropki: dotknij [czarne 4] i wyłóż 0/1 oraz 3/1 z żetonem.
 lessons-bossa-chips-use-hint = Nie ten rząd. Na czarne 4: 0/1 oraz 3/1 z żetonem. „Inaczej” pokazuje inne rzędy.
 lessons-bossa-chips-done = Żetonu używa się raz, na jednym kafelku wykładanego rzędu, i tam zostaje.
 

@@ -5,7 +5,7 @@
 lessons-ohanami-turn-title = Tura: wybierz, przekaż, wyłóż
 lessons-ohanami-turn-keep = Witaj. Z dziesięciu kart zatrzymujesz dwie. Dotknij [40] i [82], a potem je zatrzymaj.
 lessons-ohanami-turn-start = Pozostałe osiem ma teraz Haruka. Czas wykładać: załóż pierwszy ogród jedną z dwóch kart.
-lessons-ohanami-turn-start-hint = Kartę wolno odłożyć na bok, ale wtedy nic nie daje. Załóż nią ogród.
+lessons-ohanami-turn-start-hint = Kartę wolno odłożyć na bok, ale wtedy nie daje punktów. Załóż nią ogród.
 lessons-ohanami-turn-lay = Ogród biegnie od niskich do wysokich kart i rośnie tylko na końcach. Dołóż drugą kartę na końcu.
 lessons-ohanami-turn-lay-hint = Zachowaj dwa pozostałe ogrody na później: ta karta pasuje do pierwszego.
 lessons-ohanami-turn-next-hand = Haruka też wyłożyła karty, a ty trzymasz te, które przekazała. Zatrzymaj [57] i [93].
@@ -24,7 +24,7 @@ lessons-ohanami-order-higher-first-hint = Dozwolone. Ale gdy 6 leży na końcu o
 lessons-ohanami-order-lower-then = Dobrze. Teraz [6] pasuje przed nią, w ogrodzie 1.
 lessons-ohanami-order-lower-then-hint = Dozwolone, ale ogród 2 ma tylko jedną kartę: zostaw go na inne. 6 pasuje do ogrodu 1.
 lessons-ohanami-order-choose-freely = Na tej ręce są jeszcze cztery karty. Zatrzymaj dwie, które ci się przydadzą.
-lessons-ohanami-order-lay-freely = Wyłóż obie, jak chcesz: na końcu, jako nowy ogród albo na bok.
+lessons-ohanami-order-lay-freely = Użyj obu, jak chcesz: dołóż na końcu, załóż nowy ogród albo odłóż na bok.
 lessons-ohanami-order-done = Najpierw dołóż kartę bliższą ogrodowi, a zmieszczą się obie. Małe ogrody przyjmą jeszcze wiele.
 
 ## Trzy ogrody
@@ -39,14 +39,14 @@ lessons-ohanami-three-gardens-keep-again = Teraz wszystkie trzy ogrody mają dwa
 lessons-ohanami-three-gardens-which-garden = Dotknij [75]. Pasuje do jednego z trzech ogrodów. Do którego?
 lessons-ohanami-three-gardens-which-garden-hint = Jeszcze nie: dotknij 75 i spójrz na końce ogrodów. Jeden z nich ją przyjmie.
 lessons-ohanami-three-gardens-aside = Próbuj z [72], gdzie chcesz. Nigdzie nie pasuje, a czwartego ogrodu nie ma: odłóż ją na bok.
-lessons-ohanami-three-gardens-done = Karta, która nigdzie nie pasuje, idzie zakryta na bok i nic nie daje. Zostaw ogrodom miejsce.
+lessons-ohanami-three-gardens-done = Karta, która nigdzie nie pasuje, idzie zakryta na bok i nie daje punktów. Zostaw ogrodom miejsce.
 
 ## Rundy i punktowanie
 
 lessons-ohanami-water-title = Koniec rundy: woda i rośliny
 lessons-ohanami-water-last-two = Piąta tura. Zostały dwie karty: zatrzymujesz obie i nic nie przekazujesz.
 lessons-ohanami-water-lay-both = Wyłóż obie. Jedna pasuje do ogrodu 2, drugą załóż ostatni ogród.
-lessons-ohanami-water-lay-both-hint = Obie się przydadzą: 83 wydłuży ogród 2, a 51 może założyć ogród 3.
+lessons-ohanami-water-lay-both-hint = Obie się przydadzą: 83 wydłuży ogród 2, a kartą 51 możesz założyć ogród 3.
 lessons-ohanami-water-new-cards = Koniec rundy 1: trzy karty wody dały ci 9 punktów. Woda punktuje po każdej rundzie. Zatrzymaj [2] i [106].
 lessons-ohanami-water-new-cards-hint = Te też mogą być dobre. Ale teraz weź wodę: zapunktuje jeszcze dwa razy.
 lessons-ohanami-water-water-again = Obie pasują do najdłuższego ogrodu; inne zostaną otwarte. Po tej rundzie punktują też rośliny, po 4.
@@ -59,11 +59,11 @@ lessons-ohanami-blossoms-title = Ostatnia runda: kamienie i kwiaty wiśni
 lessons-ohanami-blossoms-keep = Runda 3. Sześć kwiatów wiśni daje 21 punktów, siódmy doda 7. Kamień zawsze daje 7. Zatrzymaj [31] i [105].
 lessons-ohanami-blossoms-keep-hint = Woda i rośliny zapunktują już tylko raz, 3 i 4. Te dwie dają po 7.
 lessons-ohanami-blossoms-lay = Znajdź miejsce dla obu. Nieważne, w którym ogrodzie leży kwiat wiśni: wszystkie liczą się razem.
-lessons-ohanami-blossoms-lay-hint = Obie pasują: 31 na dół ogrodu 1 lub 2, 105 na górę ogrodu 3.
+lessons-ohanami-blossoms-lay-hint = Obie pasują: 31 jako najniższa w ogrodzie 1 lub 2, 105 jako najwyższa w ogrodzie 3.
 lessons-ohanami-blossoms-keep-again = Siedem kwiatów wiśni: teraz 28 punktów. Z tych czterech kart jedna nigdzie nie pasuje. Zatrzymaj dwie pasujące.
 lessons-ohanami-blossoms-keep-again-hint = 75 leży między końcami każdego ogrodu. Zatrzymaj dwie inne.
 lessons-ohanami-blossoms-lay-again = Teraz je wyłóż. Liczy się każda karta w ogrodzie.
-lessons-ohanami-blossoms-done = Kwiaty wiśni: 1, 3, 6, 10, 15 … każdy daje o jeden więcej. Kamienie: 7. Dopiero na końcu.
+lessons-ohanami-blossoms-done = Kwiaty wiśni: 1, 3, 6, 10, 15… każdy daje o jeden więcej niż poprzedni. Kamienie: 7. Dopiero na końcu.
 
 ## Do końca
 
@@ -71,4 +71,4 @@ lessons-ohanami-finish-title = Dograj do końca
 lessons-ohanami-finish-keep = Zostały trzy tury i są twoje. Zatrzymaj dwie karty, które pasują na koniec ogrodu.
 lessons-ohanami-finish-lay = Wyłóż je. Co będzie dalej? Spójrz na następną rękę, zanim zamkniesz koniec.
 lessons-ohanami-finish-alone = Jeszcze dwie tury, całkiem samodzielnie. Powodzenia!
-lessons-ohanami-finish-done = Koniec partii, znasz już Ohanami. Wygrywa najwięcej punktów, a przy remisie więcej kwiatów wiśni.
+lessons-ohanami-finish-done = Koniec partii, znasz już Ohanami. Wygrywa większa liczba punktów, a przy remisie kwiatów wiśni.

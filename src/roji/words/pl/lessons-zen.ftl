@@ -40,7 +40,7 @@ lessons-zen-turn-done = Pół obrotu wolno, ćwierć nigdy. Zanim odrzucisz kart
 ## A part of the form
 
 lessons-zen-part-title = Część formy
-lessons-zen-part-white = Kropkowanych pól brakuje jeszcze czarce. Weź kartę ze [skosem u góry i wcięciem u dołu]. Białe kładzie się tylko na jasnych polach.
+lessons-zen-part-white = Czarce brakuje jeszcze kropkowanych pól. Weź kartę ze [skosem u góry i wcięciem u dołu]. Białe kładzie się tylko na jasnych polach.
 lessons-zen-part-white-hint = Tutaj weź najpierw kartę ze skosem u góry i wcięciem u dołu.
 lessons-zen-part-another = Każda karta musi leżeć w formie. Połóż [jeszcze jedną] z ręki.
 lessons-zen-part-another-hint = Wolno tu przestać. Ale pasuje jeszcze jedna karta: połóż ją.
@@ -67,4 +67,4 @@ lessons-zen-finish-which-pile = Cztery pola czarki są otwarte. Spójrz na ich k
 lessons-zen-finish-which-pile-hint = Czarne karty już nie pomogą: otwarte są tylko białe pola.
 lessons-zen-finish-hand = Połóż, co pasuje. Pomyśl dwa razy, zanim zamkniesz róg. Potem odrzuć resztę i znów [dobierz].
 lessons-zen-finish-alone = Reszta należy do ciebie. [Ukończ] czarkę; masz czas, żaden zegar nie tyka.
-lessons-zen-finish-done = To było Zen. Czeka dwadzieścia form, codziennie nowa, i kartka na własne.
+lessons-zen-finish-done = To był Zen. Czeka dwadzieścia form, codziennie nowa, i kartka na własne.

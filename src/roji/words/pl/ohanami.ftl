@@ -37,14 +37,10 @@ equal-with-points-points-and-blossoms-blossoms-so-the-win =
     }, więc zwycięstwo jest wspólne
 equal-with-points-points-blossoms-blossoms-decide =
     remis, { $points ->
-     [one] { $points } punkt
-     [few] { $points } punkty
-   *[many] { $points } punktów
-    }; rozstrzyga { $blossoms ->
-     [one] { $blossoms } kwiat wiśni
-     [few] większa liczba kwiatów wiśni: { $blossoms }
-   *[many] większa liczba kwiatów wiśni: { $blossoms }
-    }
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }; rozstrzyga większa liczba kwiatów wiśni: { $blossoms }
 round-n-suit = runda { $n }, { $suit }
 
 ## House rules
@@ -71,14 +67,14 @@ ohanami-last-cards = To ostatnie karty rundy; nic nie przekazujesz dalej.
 ohanami-hand-on =
     { $side ->
      [left] { $n ->
-         [one] { $n } karta przechodzi na lewo, do: { $name }.
-         [few] Pozostałe { $n } karty przechodzą na lewo, do: { $name }.
-       *[many] Pozostałych { $n } kart przechodzi na lewo, do: { $name }.
+         [one] { $n } karta przechodzi w lewo, do: { $name }.
+         [few] Pozostałe { $n } karty przechodzą w lewo, do: { $name }.
+       *[many] Pozostałych { $n } kart przechodzi w lewo, do: { $name }.
         }
      [right] { $n ->
-         [one] { $n } karta przechodzi na prawo, do: { $name }.
-         [few] Pozostałe { $n } karty przechodzą na prawo, do: { $name }.
-       *[many] Pozostałych { $n } kart przechodzi na prawo, do: { $name }.
+         [one] { $n } karta przechodzi w prawo, do: { $name }.
+         [few] Pozostałe { $n } karty przechodzą w prawo, do: { $name }.
+       *[many] Pozostałych { $n } kart przechodzi w prawo, do: { $name }.
         }
    *[across] { $n ->
          [one] { $n } karta przechodzi do: { $name }.
@@ -87,14 +83,14 @@ ohanami-hand-on =
         }
     }
 ohanami-kept = Zatrzymujesz { $cards }.
-ohanami-waiting-for = Czekamy, wybiera: { $names }.
+ohanami-waiting-for = Czekamy na wybór: { $names }.
 ohanami-lay-or-start = Dołóż { $card } albo załóż ogród.
 ohanami-lay-at-an-end = Dołóż { $card } na końcu ogrodu.
 ohanami-start-with = Załóż ogród kartą { $card }.
 ohanami-fits-nowhere = { $card } nie pasuje do żadnego ogrodu. Odłóż ją na bok.
 ohanami-rule-ends = Niższa od najniższej albo wyższa od najwyższej karty.
 ohanami-rule-gardens = W całej grze możesz mieć trzy ogrody.
-ohanami-rule-aside = Karty odłożone na bok nic nie dają.
+ohanami-rule-aside = Karty odłożone na bok nie dają punktów.
 ohanami-then = { $rule } Potem wyłóż { $cards }.
 ohanami-after-that = Potem wykładasz { $cards }.
 ohanami-turn-laid = Twoje karty z tej tury są wyłożone.
@@ -226,9 +222,9 @@ ohanami-rules-choose-how = Wszyscy naraz: zatrzymaj dwie karty z ręki, zakryte.
 ohanami-rules-lay = Wykładanie.
 ohanami-rules-order =
     { $order ->
-     [at-once] Wszyscy naraz, w ukryciu, aż każdy skończy.
-     [rotate] Jedno po drugim; w każdej turze zaczyna następna osoba.
-   *[last] Jedno po drugim; zaczyna osoba, która wybrała ostatnia.
+        [at-once] Wszyscy naraz, w ukryciu, aż każdy skończy.
+        [rotate] Po kolei; w każdej turze zaczyna następna osoba.
+       *[last] Po kolei; zaczyna osoba, która wybrała ostatnia.
     }
 ohanami-rules-lay-how = Każdą kartę dołóż na końcu ogrodu: niższą od jego najniższej albo wyższą od jego najwyższej karty. Albo załóż ogród; w całej grze możesz mieć trzy. Albo odłóż kartę na bok.
 ohanami-rules-peek =
@@ -242,8 +238,8 @@ ohanami-suit-water = Woda
 ohanami-suit-plant = Rośliny
 ohanami-suit-stone = Kamienie
 ohanami-suit-blossom = Kwiaty wiśni
-ohanami-rules-water = po { $n } za kartę po każdej rundzie
-ohanami-rules-plant = po { $n } za kartę po rundach 2 i 3
-ohanami-rules-stone = po { $n } za kartę po rundzie 3
-ohanami-rules-blossom = 1, 3, 6, 10, 15 … po rundzie 3: każdy jest wart o jeden więcej niż poprzedni, do { $most }
-ohanami-rules-end = Wygrywa najwięcej punktów. Przy remisie decyduje więcej kwiatów wiśni.
+ohanami-rules-water = { $n } za kartę po każdej rundzie
+ohanami-rules-plant = { $n } za kartę po rundach 2 i 3
+ohanami-rules-stone = { $n } za kartę po rundzie 3
+ohanami-rules-blossom = 1, 3, 6, 10, 15… po rundzie 3: każdy jest wart o jeden więcej niż poprzedni, do { $most }
+ohanami-rules-end = Kto ma najwięcej punktów, wygrywa. Przy remisie decyduje większa liczba kwiatów wiśni.

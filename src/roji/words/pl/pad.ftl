@@ -1,8 +1,8 @@
-### Notes punktów do pudełka na stole.
+### Notes punktacji do pudełka na stole.
 
-pad = Notes punktów
-pad-page-title = Notes punktów · Roji
-pad-title = { $game }: notes punktów · Roji
+pad = Notes punktacji
+pad-page-title = Notes punktacji · Roji
+pad-title = { $game }: notes punktacji · Roji
 pad-which-box = Które pudełko leży na stole?
 pad-what-it-is = Policz, dotknij i zobacz, kto wygrał i dlaczego. Zapiski zostają na tym urządzeniu, a raz otwarty notes działa bez internetu.
 pad-kept = Zachowane na tym urządzeniu
@@ -31,10 +31,10 @@ pad-points = Punkty
 pad-so-far = Jak dotąd
 pad-mend =
     { $n ->
-        [one] Jedna rzecz jest niemożliwa. Jest zaznaczona.
-        [few] { $n } rzeczy są niemożliwe. Są zaznaczone.
-        [many] { $n } rzeczy jest niemożliwych. Są zaznaczone.
-       *[other] { $n } rzeczy jest niemożliwych. Są zaznaczone.
+        [one] Jeden wpis jest niemożliwy. Jest zaznaczony.
+        [few] { $n } wpisy są niemożliwe. Są zaznaczone.
+        [many] { $n } wpisów jest niemożliwych. Są zaznaczone.
+       *[other] { $n } wpisów jest niemożliwych. Są zaznaczone.
     }
 pad-nobody-won = Tym razem bez wygranej.
 pad-drawn = Remis.
@@ -135,7 +135,7 @@ goals-of-most-colours-are-in-play-and-this-is = kolorów celów w grze: { $most 
 ## Takenoko
 
 pad-takenoko-how = Wybierz gracza, a potem dotknij spełnionych celów.
-pad-takenoko-less = Jedna { $card } mniej
+pad-takenoko-less = O jedną mniej: { $card }
 pad-takenoko-emperor = Kto ma Cesarza?
 pad-takenoko-stopped = Skończyliśmy, zanim przybył Cesarz
 the-box-has-this-card-once-and-somebody-has-it = taka karta jest w pudełku jedna i ktoś już ją ma
@@ -177,14 +177,14 @@ pad-bossa-house-rules = Zasady domowe
 pad-bossa-row-size = Kafelki w rzędzie wobec rzędu przed nim
 pad-bossa-size-2023 = O jeden więcej lub mniej
 pad-bossa-size-classic = Tyle samo lub o jeden więcej
-pad-bossa-size-loose = Dowolnie z tych
+pad-bossa-size-loose = Dowolna z tych
 pad-bossa-chips = Z Podwajaczem i Odwracaczem
 only-whoever-had-the-last-turn-can-have-played-all = tylko osoba z ostatnią turą mogła wyłożyć wszystkie kafelki
 an-empty-hand-or-a-sixth-row-ended-it-before = pusta ręka albo szósty rząd zakończyły grę wcześniej
 nobody-ever-has-more-than-most-tiles-in-hand = nikt nigdy nie ma na ręce więcej kafelków niż { $most }
 with-most-rows-on-a-line-the-game-is-over = gdy linia ma { $most } rzędów, gra jest skończona
 the-other-line-has-six-rows-already-and-the-game = druga linia ma już sześć rzędów i wtedy gra się skończyła
-equal-dice-are-rolled-again = równe kości rzuca się jeszcze raz
+equal-dice-are-rolled-again = przy równych kościach rzuca się jeszcze raz
 a-die-shows-1-to-most = kość pokazuje od 1 do { $most }
 a-line-cannot-go-below-1 = linia nie może zejść poniżej 1
 tile-lies-somewhere-else-already = { $tile } leży już gdzie indziej
@@ -194,17 +194,17 @@ the-dots-of-this-row-add-up-to-value-and = kropki tego rzędu dają razem { $val
 ## Zen
 
 pad-zen-form = Forma na stole
-pad-zen-rows = Jej wiersze od góry do dołu, z B, W i kropek, rozdzielone ukośnikami
+pad-zen-rows = Jej rzędy od góry do dołu, z B, W i kropek, rozdzielone ukośnikami
 pad-zen-by-cells = Dotykaj pól
 pad-zen-how = Dotknij każdego pola, na którym leży karta.
 pad-zen-cells = Forma: strzałki przesuwają, spacja kładzie kartę
 pad-zen-cell =
     { $laid ->
-        [yes] Wiersz { $row }, kolumna { $column }, { $colour ->
+        [yes] Rząd { $row }, kolumna { $column }, { $colour ->
             [black] czarne
            *[white] białe
         }, leży tu karta
-       *[no] Wiersz { $row }, kolumna { $column }, { $colour ->
+       *[no] Rząd { $row }, kolumna { $column }, { $colour ->
             [black] czarne
            *[white] białe
         }, puste
@@ -214,6 +214,6 @@ pad-zen-white = Białe karty
 pad-zen-playing = Jeszcze nie
 pad-zen-used-up = Stosy wyczerpane dwa razy
 choose-the-form-that-lies-on-your-table = wybierz formę, która leży na stole
-every-cell-of-a-form-touches-another-one-edge-to = każde pole formy styka się z innym bokiem
+every-cell-of-a-form-touches-another-one-edge-to = każde pole formy styka się krawędzią z innym
 the-form-has-only-most-such-cells = forma ma tylko { $most } takich pól
-the-card-in-row-row-column-column-touches-no-other = karta w wierszu { $row }, kolumnie { $column } nie dotyka żadnej innej: karty stykają się bokami
+the-card-in-row-row-column-column-touches-no-other = karta w rzędzie { $row }, kolumnie { $column } nie dotyka żadnej innej: karty stykają się krawędziami

@@ -1,22 +1,22 @@
 ### The rules page of Bonsai.
 
 rules-goal-title = Cel gry
-rules-goal = Od jednej do czterech osób hoduje w doniczkach drzewka, płytka po płytce. Punkty dają liście, kwiaty i owoce, a także Pergaminy i cele. Wygrywa najwięcej punktów.
-rules-words = Roji gra według drukowanych zasad wydania z 2023 roku. Tam, gdzie milczą lub są dwuznaczne, stoi tu rozstrzygnięcie z numerem.
+rules-goal = Od jednej do czterech osób hoduje w doniczkach drzewka, płytka po płytce. Punkty dają liście, kwiaty i owoce, a także Pergaminy i cele. Wygrywa największa liczba punktów.
+rules-words = Roji gra według drukowanych zasad wydania z 2023 roku. Tam, gdzie milczą lub są dwuznaczne, podajemy rozstrzygnięcie z numerem.
 
 rules-setup-title = Przygotowanie
-rules-pot = Każdy ma doniczkę z pąkiem, który liczy się jako drewno. Doniczka ma szerokość pięciu płytek, a po prawej złote pęknięcie.
+rules-pot = Każdy ma doniczkę z pąkiem, który liczy się jako drewno. Doniczka ma szerokość pięciu płytek, a po prawej pęknięcie sklejone złotem.
 rules-deck = Karty się tasuje i cztery kładzie na polach obok talii. Dla jednej i dwóch osób talia ma 32 karty, dla trzech 36, dla czterech 47.
 rules-marks = Według tekstu przy trzech osobach odpada 11 kart, według znaków na kartach 4. Trzymamy się tekstu, więc zostaje 36; zasada domowa pozwala grać 43 kartami według znaków.
-rules-goals-drawn = Losuje się trzy z pięciu kolorów celów. Wykłada się wszystkie trzy kafle każdego; dla jednej i dwóch osób środkowe zostają w pudełku.
+rules-goals-drawn = Losuje się trzy z pięciu kolorów celów. Wykłada się wszystkie trzy kafle każdego; dla jednej i dwóch osób średnie zostają w pudełku.
 rules-first-tiles = Według kolejności tur zaczyna się z: drewnem; drewnem i liściem; drewnem, liściem i kwiatem; drewnem, liściem, kwiatem i owocem.
 rules-unlimited = Płytek nigdy nie brakuje: jeśli w pudełku się skończą, wyobraź je sobie.
 
 rules-turn-title = Tura
 rules-turn = Wybierz jedno z dwojga: medytację albo pielęgnację. Potem rozstrzygnij cele, a na końcu oddaj płytki ponad limit.
-rules-whose-turn = Gra się po kolei. Działa tylko osoba, której jest tura.
+rules-whose-turn = Gra się po kolei, zgodnie z ruchem wskazówek zegara. Działa tylko osoba, której jest tura.
 rules-order = Kolejność: karta, płytki z pola, działanie karty, nowe karty, cele, oddawanie płytek. Zasady domowe mogą przesunąć nowe karty po celach albo na sam koniec.
-rules-taking-back = Kroki można cofać, póki nie odkryto karty z talii ani nikt inny nie zagrał. Czego raz pokazano, nie da się nie widzieć.
+rules-taking-back = Kroki można cofać, póki nie odkryto karty z talii ani nikt inny nie zagrał. Co raz pokazano, tego nie da się ukryć.
 
 rules-meditate-title = Medytacja
 rules-meditate = Weź jedną z czterech kart razem z płytkami z jej pola i użyj karty. Potem karty bliżej talii przesuwają się o pole dalej, a na pole 1 trafia nowa.
@@ -44,7 +44,7 @@ rules-card-47 = Pergamin: 2 punkty za każdą twoją kartę Mistrza.
 rules-cultivate-title = Pielęgnacja
 rules-cultivate = Kładź płytki z zapasu na swoim bonsai, w dowolnej kolejności. Możesz przestać, kiedy chcesz.
 rules-symbols = Płytka Seishi pozwala na jedną dowolną płytkę, jedno drewno i jeden liść; każda karta Wzrostu dodaje jedną. Płytka potrzebuje wolnego symbolu i musi być w twoim zapasie.
-rules-empty = Wolno pielęgnować, nie kładąc niczego, ale w kilka osób nie dwa razy z rzędu: po takiej turze medytujesz albo kładziesz przynajmniej jedną płytkę.
+rules-empty = Wolno pielęgnować, nie kładąc niczego, ale w grze kilku osób nie dwa razy z rzędu: po takiej turze medytujesz albo kładziesz przynajmniej jedną płytkę.
 
 rules-tiles-title = Gdzie rosną płytki
 rules-wood = Drewno musi dotykać drewna; pąk to drewno. Samo nie daje punktów, ale wszystko na nim rośnie.
@@ -69,7 +69,7 @@ rules-goals-several = Jeśli naraz spełniasz kilka celów jednego koloru, zdob�
 rules-goals-stay = Zdobyty cel zostaje i daje punkty, nawet jeśli bonsai już go nie spełnia.
 rules-goals-hardest = Wolno zrezygnować także z najtrudniejszego celu.
 rules-goals-never-again = Cel, z którego zrezygnowano, nigdy nie wraca, nawet gdy przycięcie go odebrało i bonsai spełnia go znowu.
-rules-goal-brown = Brązowy, Bujin-ji: 8, 10 lub 12 drewien, licząc pąk, za 5, 10 lub 15 punktów.
+rules-goal-brown = Brązowy, Bujin-ji: 8, 10 lub 12 płytek drewna, licząc pąk, za 5, 10 lub 15 punktów.
 rules-goal-green = Zielony, Moyogi: 5, 7 lub 9 liści w jednej grupie, za 6, 9 lub 12 punktów.
 rules-goal-group = Grupa to liście, które się ze sobą łączą; nie wszystkie muszą się stykać.
 rules-goal-orange = Pomarańczowy, Chokkan: 3, 4 lub 5 owoców, za 9, 11 lub 13 punktów.
@@ -86,8 +86,8 @@ rules-capacity = Na końcu tury zatrzymujesz pięć płytek i dwie więcej za ka
 rules-capacity-exactly = Oddaje się dokładnie tyle, ile jest ponad limit, nigdy więcej.
 
 rules-end-title = Koniec gry
-rules-end = Gdy odkryto ostatnią kartę talii, ta tura się kończy. Potem każdy ma jeszcze jedną turę; kto odkrył kartę, gra ostatni.
-rules-leaving = Gdy ktoś się podda, inni grają dalej, a to miejsce nie ma już tur; jego cele zostają zdobyte, a wygrać nie może. Samemu lub we dwoje partia się wtedy kończy.
+rules-end = Gdy pojawi się ostatnia karta talii, tę turę gra się do końca. Potem każdy ma jeszcze jedną turę; kto odkrył tę kartę, gra ostatni.
+rules-leaving = Gdy ktoś się podda, inni grają dalej, a to miejsce nie ma już tur; jego cele zostają zdobyte, a wygrać nie może. Solo lub we dwoje partia się wtedy kończy.
 
 rules-scoring-title = Punktacja
 rules-score-leaf = Liść daje 3 punkty, drewno nic, owoc 7.
@@ -102,23 +102,23 @@ rules-colours = Trzy kolory celów można wybrać zamiast losować.
 rules-tokonoma = Tokonoma: wszystkie Pergaminy są w górnej połowie talii.
 rules-tokonoma-odd = Przy nieparzystej liczbie pozostałych kart górna połowa dostaje jedną więcej.
 
-rules-solo-title = Samemu
-rules-solo = Samemu grasz kartami i celami dla dwóch osób i zaczynasz z drewnem i liściem. Wygrywasz, mając trzy cele, po jednym w kolorze, i punkty swojego poziomu.
+rules-solo-title = Solo
+rules-solo = Solo grasz kartami i celami dla dwóch osób i zaczynasz z drewnem i liściem. Wygrywasz, mając trzy cele, po jednym w każdym kolorze, i punkty swojego poziomu.
 rules-solo-discards = Gdy bierzesz kartę, odpada też karta obok niej od strony talii; przy polu 1 wierzchnia karta talii. Gdy pielęgnujesz, odpada karta z pola 4. Potem rząd się zsuwa i uzupełnia.
 rules-solo-last = Gdy ostatnia karta talii zostanie wyłożona albo odrzucona, masz jeszcze jedną turę.
 rules-solo-nothing-beside = Jeśli obok wziętej karty nie ma innej, nic nie odpada. Zdarza się to tylko w ostatniej turze.
 rules-levels = Poziomy wymagają 80 punktów (Gakusei), 100 (Senmon), 120 (Sensei) albo 140 (Yusha).
 
 rules-scenarios-title = Scenariusze
-rules-scenario = Scenariusz rozgrywa się samemu, z własnymi celami i progiem punktów zamiast poziomu. Cele czterech z nich to nasz wybór; kto ma pudełko, może podać te z druku.
+rules-scenario = Scenariusz rozgrywa się solo, z własnymi celami i progiem punktów zamiast poziomu. Cele czterech z nich to nasz wybór; kto ma pudełko, może podać te z druku.
 rules-slow-fall = Powolna Jesień, 130 punktów: zdobądź dokładnie dwa trudne cele i jeden łatwy.
-rules-slow-fall-three = Trzy trudne cele nie wygrywają Powolnej Jesieni.
+rules-slow-fall-three = Z trzema trudnymi celami nie wygrywa się Powolnej Jesieni.
 rules-long-winter = Długa Zima, 120 punktów: zdobądź wszystkie trzy cele i miej cztery Pergaminy.
 rules-long-winter-owned = W Długiej Zimie liczą się tylko twoje Pergaminy, nie odrzucone.
-rules-flourishing-spring = Kwitnąca Wiosna, 130 punktów: zdobądź wszystkie trzy cele. Każda pielęgnacja musi położyć kwiat.
+rules-flourishing-spring = Kwitnąca Wiosna, 130 punktów: zdobądź wszystkie trzy cele. W każdej pielęgnacji musisz położyć kwiat.
 rules-spring-flower = Jeśli żadnego kwiatu z zapasu nie da się położyć, nie można pielęgnować. Nie wolno położyć płytki, po której kwiat by się już nie zmieścił.
 rules-scorching-summer = Upalne Lato, 130 punktów: zdobądź wszystkie trzy cele. Przed liczeniem znikają kwiaty, które nie dotykają owocu, i owoce, które nie dotykają kwiatu.
 rules-summer-after = Wszystko liczy się po tym usunięciu, także Pergaminy. Zdobyte cele zostają.
-rules-emperor = Wyzwanie Cesarza, 140 punktów: hodujesz dwa bonsai, zawsze jedno naraz, i zmieniasz je po każdej pielęgnacji. Zdobądź wszystkie pięć środkowych celów, trzy jednym bonsai i dwa drugim; zapas i karty są wspólne, a liczą się płytki obu.
+rules-emperor = Wyzwanie Cesarza, 140 punktów: hodujesz dwa bonsai, zawsze jedno naraz, i zmieniasz je po każdej pielęgnacji. Zdobądź wszystkie pięć średnich celów, trzy jednym bonsai i dwa drugim; zapas i karty są wspólne, a liczą się płytki obu.
 rules-emperor-renounce = W Wyzwaniu Cesarza rezygnacja dotyczy obu bonsai i wyzwania nie da się już wygrać.
 rules-emperor-before = O celach decyduje się przed zmianą bonsai.

@@ -5,7 +5,7 @@ rules-goal = Dwie osoby wykładają kafelki w rzędach wzdłuż dwóch linii, bi
 rules-alone = Bossa jest dokładnie dla dwojga, a partia trwa około dziesięciu minut. Nie ma gry solo, ale bot chętnie zajmie drugie miejsce.
 
 rules-tiles-title = Kafelki
-rules-tiles = Kafelków jest 27, każdy inny. Każdy ma od jednej do sześciu kropek, białych lub czarnych, w każdej mieszance raz. Najpierw zapisuje się białe: 2/3 ma dwie białe kropki i trzy czarne.
+rules-tiles = Kafelków jest 27, każdy inny. Każdy ma od jednej do sześciu kropek, białych lub czarnych, a każde zestawienie jest jedno. Najpierw zapisuje się białe: 2/3 ma dwie białe kropki i trzy czarne.
 rules-dots = Na białej linii liczą się tylko białe kropki, na czarnej tylko czarne. Kafelek 2/3 jest więc wart 2 na białej i 3 na czarnej, nigdy 5.
 rules-no-zero = Kafelka bez kropki w kolorze linii nie można tam wyłożyć: brak koloru to nie zero.
 
@@ -25,14 +25,14 @@ rules-rows = Rząd to kafelki wyłożone w jednym ruchu: jeden lub więcej o jed
 
 rules-turn-title = Tura
 rules-turn = Gracie na zmianę. Dobierasz kafelek, a potem robisz dokładnie jedną rzecz: wykładasz rząd albo używasz jednej ze swoich akcji.
-rules-steps = Kafelki możesz dotykać po kolei. Rozpoczęty rząd trzeba ukończyć kafelkami z ręki, zanim zrobisz coś innego, a do gotowego nic już się nie dokłada.
+rules-steps = Kafelków możesz dotykać po kolei. Rozpoczęty rząd trzeba ukończyć kafelkami z ręki, zanim zrobisz coś innego, a do gotowego nic już się nie dokłada.
 rules-offered = Proponowane są tylko kroki, z których może jeszcze powstać cały rząd.
 rules-taking-back = Każdy krok można cofnąć, dopóki ruch nie jest skończony, a wybór żetonu, dopóki oboje nie wybrali. Potem dobierany jest następny kafelek i ruch zostaje.
 
 rules-place-title = Wykładanie rzędu
 rules-place = Rząd wykłada się na zewnętrznym końcu jednego z czterech ramion, także na cudzej linii. Kafelki muszą być z twojej ręki i pasować wartością, liczbą i kolorem.
 rules-highest = W górę nie ma granicy: po 6 jest 7.
-rules-lowest = Nie ma wartości 0. Ramię, które doszło do 1, dalej nie idzie, a pod kością z jedynką nie ma nic.
+rules-lowest = Nie ma wartości 0. Ramię, które doszło do 1, dalej nie idzie, a od kości z jedynką nie ma drogi w dół.
 rules-beside-the-die = Obok kości rząd ma jeden lub dwa kafelki, na każdym ramieniu osobno.
 rules-size = Dalej rząd ma dokładnie o jeden kafelek więcej albo o jeden mniej niż rząd przed nim.
 rules-neighbour = Liczy się sąsiedni rząd od strony kości, a nie ten wyłożony ostatnio. Drugie ramię nie ma znaczenia.
@@ -60,7 +60,7 @@ rules-inverter = Odwracacz: kafelek zamienia kolory. 1/4 liczy się jak 4/1, a 0
 rules-chip-earlier = Nie kładzie się żetonu na kafelku wcześniejszego rzędu: jego sumę ustalono, gdy był wykładany.
 rules-chip-stacked = Żetonu można użyć także na kafelku, którym przykrywasz.
 
-rules-end-title = Koniec
+rules-end-title = Koniec gry
 rules-end-a = Zakończenie A: wykładasz ostatni kafelek, w rzędzie albo jako przykrycie, i wygrywasz.
 rules-end-b = Zakończenie B: linia ma sześć rzędów i wygrywa jej właściciel. Kość i warstwy przykrycia się nie liczą.
 rules-both-arms = Sześć rzędów liczy się razem na obu ramionach linii.
@@ -75,13 +75,13 @@ rules-resigning = Gdy ktoś się podda, partia się kończy i wygrywa druga osob
 rules-end-order = D sprawdza się przed ruchem, po nim A i C, potem B, potem E. Gdy partia jest skończona, nic więcej nie można zrobić.
 
 rules-scoring-title = Kto wygrywa
-rules-winning = Punktów się nie zbiera. Notes pokazuje rzędy na twojej linii i kafelki na ręce, bo one prowadzą do końca.
+rules-winning = Punktów się nie zbiera. Notes punktacji pokazuje rzędy na twojej linii i kafelki na ręce, bo one prowadzą do końca.
 rules-equal = Nie ma dogrywki: gdy stos się skończy, a ręce są równe, zwycięstwo się dzieli.
 
-rules-options-title = Warianty
+rules-options-title = Opcje
 rules-option-chips = Żetony: gra się z Podwajaczem i Odwracaczem.
 rules-option-row-size = Wielkość rzędu: według zasad z 2023 roku o kafelek więcej lub mniej niż w rzędzie przed nim. Klasyczna: tyle samo lub o jeden więcej. Luźna: tyle samo, o jeden więcej lub o jeden mniej.
-rules-option-stack = Wiele warstw: jedno Przykrycie może położyć kilka warstw na tym samym rzędzie, dopóki starcza kafelków na całą warstwę; żeton ma najwyżej jeden z nich wszystkich. Bez tego wariantu jedno Przykrycie kładzie jedną warstwę.
+rules-option-stack = Wiele warstw: jedno Przykrycie może położyć kilka warstw na tym samym rzędzie, dopóki starcza kafelków na całą warstwę; żeton ma najwyżej jeden z nich wszystkich. Bez tej opcji jedno Przykrycie kładzie jedną warstwę.
 
 rules-screen-title = Na tym ekranie
 rules-unseen = Ekran liczy kafelki, których nikt jeszcze nie widział. To stos i ten jeden odłożony.

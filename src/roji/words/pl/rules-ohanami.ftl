@@ -1,11 +1,11 @@
 ### The rules page of Ohanami.
 
 rules-goal-title = Cel gry
-rules-goal = Układasz trzy ogrody, w każdym karty rosną po kolei. Ogrody punktują po każdej rundzie; kto po trzech rundach ma najwięcej punktów, wygrywa.
+rules-goal = Układasz trzy ogrody, w każdym karty leżą w rosnącej kolejności. Ogrody punktują po każdej rundzie; kto po trzech rundach ma najwięcej punktów, wygrywa.
 rules-for-whom = Grają od dwóch do czterech osób, każda dla siebie. Gry dla jednej osoby nie ma.
 
 rules-cards-title = Karty
-rules-cards = Jest 120 kart z liczbami od 1 do 120, każda raz. Każda karta ma liczbę i jeden z czterech rodzajów.
+rules-cards = Jest 120 kart z liczbami od 1 do 120, po jednej z każdą liczbą. Każda karta ma liczbę i należy do jednego z czterech rodzajów.
 rules-water = Woda: 34 karty po 3 punkty. Woda punktuje po każdej rundzie, więc wcześnie wyłożona karta liczy się trzy razy.
 rules-plants = Rośliny: 35 kart po 4 punkty. Punktują po rundach 2 i 3.
 rules-stone = Kamienie: 17 kart po 7 punktów. Są rzadkie i punktują raz, po rundzie 3.
@@ -14,7 +14,7 @@ rules-numbers-and-suits = Rodzaj wynika z liczby. Wielokrotności 7 to kamienie;
 
 rules-setup-title = Przygotowanie
 rules-deal = Wszystkie karty są tasowane i każdy dostaje dziesięć. Reszta czeka zakryta na rundy 2 i 3; wtedy każdy dostaje dziesięć nowych.
-rules-never-dealt = Kart, które nie zostaną rozdane, nikt nie widzi. We czworo w grze jest wszystkie 120, we troje zostaje 30, we dwoje 60.
+rules-never-dealt = Kart, które nie zostaną rozdane, nikt nie widzi. We czworo gra się wszystkimi 120, we troje zostaje 30, we dwoje 60.
 
 rules-turn-title = Rundy i tury
 rules-rounds = Gra ma trzy rundy po pięć tur. W każdej turze zatrzymujesz dwie karty i je wykładasz: dziesięć kart w rundzie, trzydzieści w całej grze.
@@ -27,7 +27,7 @@ rules-choose-when = Gdy wykłada się karty, nikt nie wybiera. Następny wybór 
 rules-choose-unseen = Karty zatrzymane przez innych są zakryte, aż właściciel je wyłoży. Nie odkrywa się ich wszystkich naraz.
 rules-pass = Resztę przekaż sąsiadowi: w rundach 1 i 3 w lewo, w rundzie 2 w prawo. Nic nie wędruje, zanim wszyscy zatrzymają po dwie karty.
 rules-pass-sizes = W pięciu turach rundy masz na ręce 10, 8, 6, 4 i 2 karty. W piątej zatrzymujesz obie i nie ma czego przekazać.
-rules-peek = Wolno obejrzeć karty, które do ciebie przyszły, zanim wyłożysz swoje, chyba że ten stół gra bez tego.
+rules-peek = Wolno obejrzeć karty, które do ciebie przyszły, zanim wyłożysz swoje, chyba że przy tym stole jest inaczej.
 
 rules-laying-title = Wykładanie
 rules-lay-when = Karty wykłada się, gdy wszyscy zatrzymali po dwie. Gdy obie twoje są wyłożone albo odłożone na bok, w tej turze to wszystko.
@@ -38,9 +38,9 @@ rules-lengthen = Dołóż kartę na końcu jednego ze swoich ogrodów: niższą 
 rules-lengthen-example = Do ogrodu 68, 77, 102 pasuje 65 albo 110, ale nie 81: leżałoby między dwiema kartami.
 rules-start = Albo załóż ogród dowolną kartą. W całej grze możesz mieć trzy ogrody, a nie trzy w każdej rundzie.
 rules-start-place = Nowy ogród zajmuje zawsze następne wolne miejsce, od lewej do prawej. Ogrodu, którego jeszcze nie założono, nie można przedłużyć.
-rules-put-aside = Albo odłóż kartę na bok, zakrytą. Wolno to zawsze, także gdy karta pasuje; odłożone karty nic nie dają.
+rules-put-aside = Albo odłóż kartę na bok, zakrytą. Wolno to zawsze, także gdy karta pasuje; odłożone karty nie dają punktów.
 rules-put-aside-unseen = Nikt nie widzi, co odłożyli inni, tylko ile kart. Własne możesz obejrzeć ponownie.
-rules-laid-stays = Wyłożona karta nigdy się nie rusza. Ogrody zostają po końcu rundy i rosną dalej w następnej.
+rules-laid-stays = Wyłożonej karty już się nie rusza. Ogrody zostają po końcu rundy i rosną dalej w następnej.
 
 rules-scoring-title = Punktowanie
 rules-scoring-three = Ogrody punktują trzy razy, po każdej rundzie. Liczy się wszystko, co wtedy w nich leży, także karty, które już punktowały.
@@ -49,20 +49,20 @@ rules-scoring-second = Po rundzie 2: woda, 3 punkty za kartę, i rośliny, 4 pun
 rules-scoring-third = Po rundzie 3: woda, rośliny, kamienie po 7 punktów za kartę i kwiaty wiśni według drabinki.
 rules-ladder = Drabinka: 1 kwiat wiśni jest wart 1 punkt, 2 są warte 3, potem 6, 10, 15 i tak dalej. Każdy dodaje o punkt więcej niż poprzedni.
 rules-ladder-together = Kwiaty wiśni ze wszystkich twoich ogrodów liczą się razem.
-rules-ladder-most = Od 15 kwiatów wiśni jest 120 punktów i nie więcej. Szesnasty liczy się jednak przy remisie.
+rules-ladder-most = Za 15 i więcej kwiatów wiśni jest 120 punktów, nigdy więcej. Szesnasty liczy się jednak przy remisie.
 rules-scoring-example = Przykład: 4 karty wody po rundzie 1 to 12 punktów. Po rundzie 2 za 6 kart wody i 7 roślin jest 18 i 28. Po rundzie 3 za 6 kart wody, 8 roślin, 4 kamienie i 6 kwiatów wiśni jest 18, 32, 28 i 21. Razem 157.
 
 rules-end-title = Koniec gry
-rules-end = Po trzecim punktowaniu partia jest skończona i nic się już nie wykłada. Wygrywa najwięcej punktów.
+rules-end = Po trzecim punktowaniu partia jest skończona i nic się już nie wykłada. Kto ma najwięcej punktów, wygrywa.
 rules-tie = Przy remisie wygrywa osoba, która wyłożyła więcej kwiatów wiśni.
 rules-tie-shared = Jeśli i ich jest tyle samo, zwycięstwo jest wspólne.
 
-rules-options-title = Zasady stołu
-rules-option-lay-order = Kto wykłada pierwszy: osoba, która wybrała ostatnia, albo każde miejsce po kolei. Z botem przy stole jest po kolei, chyba że wybierzesz inaczej, bo z botem nikt się nie wyściga.
+rules-options-title = Zasady domowe
+rules-option-lay-order = Kto wykłada pierwszy: osoba, która wybrała ostatnia, albo każde miejsce po kolei. Z botem przy stole jest po kolei, chyba że wybierzesz inaczej, bo z botem nie da się ścigać.
 rules-option-simultaneous-lay = Wszyscy wykładają naraz: twoje decyzje są ukryte, aż każdy skończy, także to, czy karta jest wyłożona, czy odłożona. Inni widzą tylko, o ilu kartach już zdecydowano.
 rules-option-peek-before-lay = Bez podglądu następnych kart: zobaczysz je dopiero, gdy obie twoje karty są wyłożone albo odłożone. Drugiej z nich nie można wtedy cofnąć.
 
 rules-leaving-title = Cofanie i odejście
-rules-take-back = Wybór można cofnąć, dopóki wszyscy nie wybrali; kto wybiera ponownie, jest później w kolejności. Wyłożoną kartę można cofnąć, dopóki nie zagra następna osoba albo nie pokażą się nowe karty na ręce. Gdy wszyscy wykładają naraz, decyzję można zmienić, aż wszyscy zdecydują.
+rules-take-back = Wybór można cofnąć, dopóki nie wybiorą wszyscy; kto wybiera ponownie, jest dalej w kolejności. Wyłożoną kartę można cofnąć, dopóki nie zagra następna osoba albo nie pokażą się nowe karty na ręce. Gdy wszyscy wykładają naraz, decyzję można zmienić, dopóki nie zdecydują wszyscy.
 rules-leave = Kto się podda, już nie gra i nie może wygrać, ale ogrody zostają. To miejsce w każdej turze bierze dwie losowe karty i odkłada je na bok, żeby karty krążyły dalej. Gdy zostanie jedna osoba, od razu wygrywa, a zaczęta runda nie punktuje.
 rules-leave-at-once = Jeśli ktoś odejdzie, gdy wszyscy wykładają naraz, jego decyzje z tej tury nie obowiązują: obie karty idą na bok.

@@ -11,7 +11,7 @@ rules-first-cards = Cele pól, ogrodnika i pandy to trzy osobne talie. Każda os
 rules-turn-title = Tura
 rules-turn = Najpierw pogoda, potem dwie różne akcje. Drugą wybierasz po wykonaniu pierwszej. Działasz tylko w swojej turze, a stół podpowiada, co wolno.
 rules-two-actions = Obie akcje są obowiązkowe; dwie zawsze da się wykonać. Trzecia, którą daje słońce, jest dobrowolna. Bez wiatru żadnej akcji nie powtarza się w turze.
-rules-free-steps = Od rzutu do końca swojej tury możesz dowolnie często umieszczać kanały i usprawnienia oraz spełniać cele. To nie są akcje. Robi się to między krokami, także przed rozstrzygnięciem pogody, ale nie przed rzutem.
+rules-free-steps = Od rzutu do końca swojej tury możesz dowolnie często umieszczać kanały i usprawnienia oraz wykładać spełnione cele. To nie są akcje. Robi się to między krokami, także przed rozstrzygnięciem pogody, ale nie przed rzutem.
 
 rules-weather-title = Pogoda
 rules-roll = Kostką pogody rzucasz raz, na początku tury. W pierwszej turze każdej osoby pogody nie ma.
@@ -40,7 +40,7 @@ rules-channels-title = Akcja: kanał nawadniający
 rules-take-channel = Weź kanał z zasobów. Umieść go od razu albo zachowaj na później. Gdy wszystkie dwadzieścia są rozebrane, tej akcji już nie ma.
 rules-place-channel = Kanał leży między dwoma sąsiednimi polami. Styka się z rogiem stawu albo z innym kanałem, a w jednym miejscu mieści się jeden. Umieszczanie nie jest akcją; w turze można umieścić kilka.
 rules-channel-edges = Przy pustym miejscu ani wzdłuż stawu kanał leżeć nie może: po obu jego stronach muszą być pola.
-rules-irrigated = Nawodnione jest pole przy stawie, przy kanale albo ze zbiornikiem. Co raz nawodniono, zostaje takie na zawsze.
+rules-irrigated = Nawodnione jest pole przy stawie, przy kanale albo ze zbiornikiem. Raz nawodnione pole zostaje takie na zawsze.
 
 rules-figures-title = Akcje: ogrodnik i panda
 rules-moving = Oboje ruszają się w linii prostej dowolnie daleko, ale przynajmniej o krok, po polach i stawie bez przerw. Na stawie mogą stanąć.
@@ -90,8 +90,8 @@ rules-panda-pair = Dwa segmenty jednego koloru: 3 punkty za zielone, 4 za żół
 rules-panda-three = Po jednym segmencie każdego koloru: 6 punktów.
 rules-panda-twice = Dwie jednakowe karty wymagają dwa razy tylu segmentów: każda bierze własne.
 
-rules-end-title = Koniec
-rules-emperor = Kto pierwszy spełni dziewięć celów w dwie osoby, osiem w trzy, siedem w cztery, dostaje Cesarza i kończy turę. Pozostali mają jeszcze po jednej turze i partia się kończy.
+rules-end-title = Koniec gry
+rules-emperor = Kto pierwszy spełni dziewięć celów w dwie osoby, osiem w trzy, siedem w cztery, dostaje Cesarza i gra swoją turę do końca. Pozostali mają jeszcze po jednej turze i partia się kończy.
 rules-scoring = Spełnione cele liczą się tak, jak na nich napisano, Cesarz to 2 punkty. Karty na ręce, segmenty, kanały i usprawnienia nic nie dają.
 rules-tie = Wygrywa największa liczba punktów. Przy remisie decydują punkty z celów pandy; jeśli i one są równe, zwycięstwo jest wspólne.
 rules-sixty-rounds = Jeśli nikt nie wezwie Cesarza, partia kończy się po 60 rundach bez niego.

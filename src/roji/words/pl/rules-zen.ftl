@@ -1,6 +1,6 @@
 ### The rules of Zen.
 
-rules-goal-title = Cel
+rules-goal-title = Cel gry
 rules-build = Układasz obraz, czyli formę, z kwadratowych kart, których krawędzie się zazębiają. Dwa stosy wyczerpują się po dwa razy; do tego czasu forma jest ukończona albo nie.
 rules-alone = Zen to gra dla jednej osoby. Inni mogą patrzeć i widzą to, co ty.
 
@@ -54,12 +54,12 @@ rules-last-time = W drugim obiegu nic już nie wraca. Dlatego nikt nie pyta o ko
 rules-used-up = Stos wyczerpany dwa razy nie daje już kart. Graj dalej drugim.
 rules-look-through = Odrzucone karty można przeglądać. Dobra pamięć i tak by je znała, a w drugim obiegu widać, jakie karty nadejdą.
 
-rules-end-title = Koniec
+rules-end-title = Koniec gry
 rules-won = Gdy tylko forma jest ukończona, wygrywasz, nawet z kartami na ręce.
 rules-lost = Przegrywasz, gdy żaden stos nie ma już kart. Jeden wyczerpany stos nie kończy gry.
 rules-hopeless = Gdy formy w żaden sposób nie da się już ukończyć, zobaczysz o tym wiadomość. Mimo to możesz grać dalej.
 rules-give-up = Poddać się można w każdej chwili.
-rules-no-points = Nie ma punktów ani remisów. Notes punktów liczy karty w twoim obrazie, a strona z formami pamięta najmniejszą liczbę rund.
+rules-no-points = Nie ma punktów ani remisów. Notes punktacji liczy karty w twoim obrazie, a strona z formami pamięta najmniejszą liczbę rund.
 
 rules-table-title = Przy tym stole
 rules-undo = Wszystko, co nie pokazało nowej karty, można cofnąć: wzięcie, położenie, odrzucenie. Dobranie zostaje.

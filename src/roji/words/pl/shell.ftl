@@ -4,16 +4,20 @@ standing-alone = { $text }.
 
 ## The home page
 
-home-tag = Pięć cichych gier na jednej ogrodowej ścieżce. Samemu, przy jednym ekranie, z przyjaciółmi na odległość albo przeciw botom, które grają uczciwie.
+home-tag = Pięć cichych gier na jednej ogrodowej ścieżce. Solo, wspólnie przy jednym ekranie, z przyjaciółmi na odległość albo przeciw botom, które grają uczciwie.
 home-set-a-table = Przygotuj stół
 play-now = Zagraj teraz
-play-game-now = Zagraj teraz w { $game }
-home-more = Inne wejścia
-play-now-alone = samemu, od razu
+play-game-now =
+    { $game ->
+        [Bossa] Zagraj teraz w Bossę
+       *[other] Zagraj teraz w { $game }
+    }
+home-more = Inne ścieżki
+play-now-alone = solo, od razu
 play-now-against = przeciw botowi ({ $level }), od razu
 learn = Ucz się, grając
-learn-about = od razu grasz, zasada dopiero, gdy jest potrzebna
-invite-a-friend = Zaproś znajomego
+learn-about = grasz od razu, zasady poznajesz po drodze
+invite-a-friend = Zaproś znajomych
 invite-a-friend-about = dostaniesz link do wysłania
 daily = Dzisiejszy Zen
 watch-a-game = Obejrzyj partię
@@ -21,9 +25,9 @@ score-pad-real = Notes do gry z pudełka
 set-with-care = Przygotuj stół…
 home-stones = Pięć kamieni na drodze do herbaciarni
 home-coming = Gra { $game } dopiero powstaje, jeszcze nie można w nią zagrać.
-join-with-a-code = Dołącz kodem
+join-with-a-code = Dołącz z kodem
 join-what-a-code-is = Kod to jedno słowo z liter i cyfr albo cały link.
-join-code-or-link = Kod albo link, który dostałeś lub dostałaś
+join-code-or-link = Kod albo otrzymany link
 join = Dołącz
 open-a-game-file = Otwórz plik z partią
 games = Gry
@@ -31,7 +35,7 @@ game = Gra
 coming = wkrótce
 game-bonsai-about = Drzewko, płytka po płytce
 game-bonsai-length = 1–4 · 40 min
-game-ohanami-about = Trzy ogrody po kolei
+game-ohanami-about = Ułóż rosnąco trzy ogrody
 game-ohanami-length = 2–4 · 20 min
 game-takenoko-about = Ogrodnik, panda i bambus
 game-takenoko-length = 2–4 · 45 min
@@ -42,7 +46,7 @@ game-zen-length = 1 · 15 min
 zen-forms-page = Formy: dzisiejsza, galeria, własne
 your-tables = Twoje stoły
 no-table-yet = Nie ma jeszcze stołu.
-no-table-yet-do = Przygotuj go albo dołącz kodem.
+no-table-yet-do = Przygotuj go albo dołącz z kodem.
 phase-gathering = Czeka
 phase-over = Koniec
 phase-frozen = Zamrożony
@@ -53,7 +57,7 @@ rows-to-move =
    *[other] Ruch: { $names }
     }
 rows-all = Wszystkie stoły ({ $n })
-rows-put-away = Odłóż: { $game }, { $others }
+rows-put-away = Odłóż stół: { $game }, { $others }
 put-away = Odłóż
 open-seat = wolne miejsce
 open-seat-title = Wolne miejsce
@@ -71,18 +75,18 @@ set-advice = Wolno prosić o radę
 set-advice-seen = Wszyscy przy stole widzą, kto pytał.
 seats = Miejsca
 seat-n = Miejsce { $n }
-seat-level = Poziom miejsca { $n }
+seat-level = Poziom bota na miejscu { $n }
 seat-name = Imię na miejscu { $n }
 seat-takes-the-link = wejdzie przez link
-seat-take-away = Zabierz miejsce { $n }
+seat-take-away = Usuń miejsce { $n }
 seat-add = Dodaj miejsce
 seat-kind-bot = Bot
-seat-kind-open = Znajomy przez link
+seat-kind-open = Ktoś przez link
 seat-kind-here = Przy tym ekranie
 your-name = Twoje imię
 name = Imię
 not-now = Nie teraz
-house-rules = Zasady stołu
+house-rules = Zasady domowe
 option-as-usual = jak zwykle
 option-as-usual-which = jak zwykle ({ $value })
 option-only-for =
@@ -96,12 +100,12 @@ option-yes = tak
 option-no = nie
 level-about = { $level }: { $about }
 bots-level = Poziom bota
-level-random = gra cokolwiek, co wolno
+level-random = wykonuje dowolny dozwolony ruch
 level-greedy = bierze to, co od razu wygląda najlepiej
 level-gakusei = uczeń: widzi turę naprzód i sporo przeocza
 level-senmon = znawca: widzi równie daleko i mniej przeocza
-level-sensei = mistrz: przemyśli wszystko i trochę się myli
-level-yusha = bohater: myśli tak długo, jak wolno
+level-sensei = mistrz: wszystko przemyśli, czasem się pomyli
+level-yusha = bohater: myśli tak długo, jak mu wolno
 
 ## Clocks
 
@@ -111,13 +115,13 @@ clock-something-else = Coś innego…
 clock-it-counts = Odmierza
 clock-minutes-in-one-sitting = minuty, za jednym posiedzeniem
 clock-days-for-every-move = dni na każdy ruch
-clock-minutes-each = Minuty dla każdej osoby
-clock-seconds-more = Sekundy więcej po turze
+clock-minutes-each = Minuty na osobę
+clock-seconds-more = Dodatkowe sekundy po turze
 clock-days-a-move = Dni na ruch
 clock-if-somebody-leaves = Gdy ktoś odejdzie
 clock-when-time-is-up = Gdy minie czas albo ktoś odejdzie
-clock-a-bot-may-play-on = może grać bot: { $level }
-clock-the-seat-resigns = bez czasu miejsce się poddaje
+clock-a-bot-may-play-on = dalej może grać bot: { $level }
+clock-the-seat-resigns = koniec czasu oznacza poddanie się
 clock-days =
     { $n ->
      [one] { $n } dzień na ruch
@@ -132,13 +136,13 @@ clock-minutes =
     }
 clock-minutes-added =
     { $n ->
-     [one] po { $n } minucie,
-     [few] po { $n } minuty,
-   *[many] po { $n } minut,
+        [one] po { $n } minucie,
+        [few] po { $n } minuty,
+       *[many] po { $n } minut,
     } { $added ->
-     [one] { $added } sekunda więcej na turę
-     [few] { $added } sekundy więcej na turę
-   *[many] { $added } sekund więcej na turę
+        [one] plus { $added } sekunda na turę
+        [few] plus { $added } sekundy na turę
+       *[many] plus { $added } sekund na turę
     }
 clock-seconds =
     { $n ->
@@ -148,16 +152,16 @@ clock-seconds =
     }
 clock-seconds-added =
     { $n ->
-     [one] po { $n } sekundzie,
-     [few] po { $n } sekundy,
-   *[many] po { $n } sekund,
+        [one] po { $n } sekundzie,
+        [few] po { $n } sekundy,
+       *[many] po { $n } sekund,
     } { $added ->
-     [one] { $added } sekunda więcej na turę
-     [few] { $added } sekundy więcej na turę
-   *[many] { $added } sekund więcej na turę
+        [one] plus { $added } sekunda na turę
+        [few] plus { $added } sekundy na turę
+       *[many] plus { $added } sekund na turę
     }
-clock-gone-resigns = Gdy minie czas, miejsce się poddaje.
-clock-gone-bot = Gdy minie czas, gra bot ({ $level }), aż gracz wróci.
+clock-gone-resigns = Koniec czasu oznacza poddanie się.
+clock-gone-bot = Gdy minie czas, bot ({ $level }) gra do powrotu gracza.
 time = Czas
 time-days =
     { $n ->
@@ -217,7 +221,7 @@ no-table-here = Nie ma tu stołu. Może w kodzie jest literówka.
 no-such-page = Tu kończy się ścieżka. Nie ma takiej strony.
 its-journal = Zapis partii
 back-to-the-garden = Wróć do ogrodu
-too-many-onlookers = Przy tym stole patrzy już zbyt wiele osób.
+too-many-onlookers = Na ten stół patrzy już zbyt wiele osób.
 server-out-of-reach-trying = Nie można połączyć się z serwerem. Próbuję dalej…
 opening-the-table = Otwieram stół…
 connection-lost = Połączenie zerwane. Próbuję dalej…
@@ -230,7 +234,7 @@ show = Pokaż
 views = Widoki
 new = nowe
 score = Punkty
-score-pad = Notes punktów
+score-pad = Notes punktacji
 not-yet = jeszcze nie
 log = Przebieg
 news = Co zrobili inni
@@ -240,7 +244,7 @@ more = Więcej
 what-to-do = Co zrobić
 not-that = Tak nie można.
 side = Gracze, punkty i przebieg
-side-forked = Ciąg dalszy od ruchu { $line } innej partii: pojawi się to, co tam.
+side-forked = Ciąg dalszy innej partii, od ruchu { $line }: los przyniesie to samo co tam.
 side-forked-game = Zobacz tamtą partię
 deed = { $name }: { $deed }
 times =
@@ -248,7 +252,7 @@ times =
      [2] , dwa razy
    *[other] , { $n } razy
     }
-paper-keys = Plus i minus przybliżają, 0 pokazuje wszystko, strzałki przesuwają.
+paper-keys = Plus i minus przybliżają i oddalają, 0 pokazuje wszystko, strzałki przesuwają.
 theme-light = Włącz jasny wygląd
 theme-dark = Włącz ciemny wygląd
 bar-home = Roji, wróć do ogrodu
@@ -256,10 +260,10 @@ bar-tools = Narzędzia
 sound = Dźwięk
 sound-is-on = Dźwięk włączony
 sound-is-off = Dźwięk wyłączony
-sound-on = Dźwięk: tak
-sound-off = Dźwięk: nie
-notices-on = Powiadomienia: tak
-notices-off = Powiadomienia: nie
+sound-on = Dźwięk wł.
+sound-off = Dźwięk wył.
+notices-on = Powiadomienia wł.
+notices-off = Powiadomienia wył.
 notices-when = Gdy masz ruch, a ta strona jest ukryta
 notices-refused = Ta przeglądarka nie pozwala na powiadomienia; decydują jej ustawienia dla tej strony.
 copy = Kopiuj
@@ -289,19 +293,19 @@ player-open =
      [yes] Otwórz swój stół
    *[no] Otwórz stół: { $name }
     }
-player-out-of-time = bez czasu, poddanie
+player-out-of-time = koniec czasu, poddanie
 player-resigned = poddanie
 player-wins = wygrywa
-player-away = nie ma
-player-stand-in = Bot ({ $level }) gra, aż gracz wróci
+player-away = poza stołem
+player-stand-in = Bot ({ $level }) gra do powrotu gracza
 player-bot-for-now = na razie bot
 player-advised = z radą
-player-advised-about = W tej partii prosił(a) o radę
+player-advised-about = W tej partii korzysta z rad
 gathering-waiting =
     { $n ->
-     [one] Czekamy na jeszcze { $n } osobę
-     [few] Czekamy na jeszcze { $n } osoby
-   *[many] Czekamy na jeszcze { $n } osób
+        [one] Czekamy jeszcze na { $n } osobę
+        [few] Czekamy jeszcze na { $n } osoby
+       *[many] Czekamy jeszcze na { $n } osób
     }
 gathering-at-the-gate = Stoisz przy bramie
 gathering-begins = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
@@ -314,7 +318,7 @@ gathering-sit-down =
 gathering-bot = bot, { $level }
 gathering-for-whoever = dla kogoś, kto wejdzie przez link
 gathering-is-here = jest tutaj
-gathering-not-now = teraz nie przy stole
+gathering-not-now = teraz poza stołem
 gathering-bot-here = Niech tu gra bot
 sit-down = Usiądź
 gathered = Przy nowym stole: { $names }.
@@ -323,17 +327,17 @@ invite-link = Link do tego stołu
 invite-code = Kod
 invite-here-only = Ten stół jest tylko na tym komputerze.
 invite-here-how = Link otworzy go tu w innej przeglądarce. Aby wpuścić innych, uruchom go poleceniem
-anyone-may-look-on = Kto ma link, może patrzeć.
-away = Nieobecni
-away-left = { $name }: stół opuszczony.
-away-gone = { $name }: nie ma przy stole.
+anyone-may-look-on = Każdy, kto ma link, może patrzeć.
+away = Poza stołem
+away-left = { $name } odchodzi od stołu.
+away-gone = { $name } jest poza stołem.
 away-seat-stays = Miejsce czeka.
 away-let-a-bot =
     { $level ->
      [none] Niech gra bot
    *[other] Niech gra bot ({ $level })
     }
-away-you = Opuściłeś lub opuściłaś stół.
+away-you = Nie ma cię już przy stole.
 away-others-may = Inni mogą pozwolić botowi grać za ciebie.
 take-my-seat-back = Wracam na miejsce
 leave-let-a-bot-play = Odejdź, niech gra bot
@@ -353,11 +357,11 @@ rules-ruling = Rozstrzygnięcie tam, gdzie zasady milczą
 rules-nothing-found = Nie ma zasady ze słowem „{ $sought }”.
 rules-whole = Wszystkie zasady
 the-rule = Zasada
-game-has-no-rules-page-here = { $game } nie ma tu strony z zasadami
+game-has-no-rules-page-here = gra { $game } nie ma tu strony z zasadami
 show-me = Pokaż mi
 this-lesson-is-over = ta lekcja jest skończona
 this-lesson-is-not-the-same-any-more-begin-it = ta lekcja się zmieniła; zacznij ją od nowa
-game-has-no-such-lesson = { $game } nie ma takiej lekcji
+game-has-no-such-lesson = gra { $game } nie ma takiej lekcji
 
 ## Asking each other
 
@@ -375,16 +379,16 @@ asked-agree =
 asked-never-mind = Nieważne
 asked-again = Od tamtej pory coś wyszło na jaw: pojawi się znowu takie samo i wszyscy to wiedzą.
 asking-declined = { $name } woli grać dalej.
-asking-back = { $name } chce się cofnąć: { $far }.
+asking-back = { $name } chce cofnąć { $far }.
 asking-pause = { $name } chce przerwy.
-answers-agreed = Zgodzili się: { $names }.
-answers-waits = Jeszcze pytani: { $names }.
+answers-agreed = Zgoda: { $names }.
+answers-waits = Czekamy na odpowiedź: { $names }.
 far =
     { $n ->
-     [one] { $n } ruch
-     [few] { $n } ruchy
-   *[many] { $n } ruchów
-    }, przed „{ $name }: { $deed }”
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[many] { $n } ruchów
+    }, do chwili przed „{ $name }: { $deed }”
 together = Razem
 together-ask-back = Poproś o cofnięcie
 together-back = Cofnij
@@ -392,12 +396,12 @@ together-ask-pause = Poproś o przerwę
 together-pause = Przerwa
 go-on = Dalej
 paused = Przy stole jest przerwa.
-paused-rule = Nikt teraz nie gra. Każdy gracz może wznowić.
+paused-rule = Nikt teraz nie gra. Każdy gracz może wznowić partię.
 paused-by = Przerwa: { $name }, { $when }.
 closed = Ten stół jest zamknięty.
 replaced = Bot gra za ciebie.
 replaced-rule = Miejsce jest twoje: wróć, kiedy chcesz.
-forked-table = Ten stół to ciąg dalszy od ruchu { $line } innej partii. Pojawi się to, co tam, a kto to widział, ten wie.
+forked-table = Ten stół to ciąg dalszy innej partii, od ruchu { $line }. Los przyniesie to samo co tam, a kto to widział, ten wie.
 resign = Poddaj się…
 give-up = Poddaję się
 give-up-title = Poddać tę partię?
@@ -430,21 +434,21 @@ shuffle-copy-added = Kopiuj swój wkład
 shuffle-copy-seal = Kopiuj pieczęć
 shuffle-when = Obiecane przed pierwszym rozdaniem.
 shuffle-when-added = Obiecane przed pierwszym rozdaniem i przed twoim wkładem.
-shuffle-verify = Zapis partii zdradza sekret; wszystko porówna
-shuffle-journal = Zapis partii zawiera każdy ruch i sekret, który dotrzymuje obietnicy tasowania.
-fair-other-secret = Sekret w zapisie nie jest tym obiecanym.
+shuffle-verify = Zapis partii ujawnia ukryty za tym sekret; wszystko to porówna
+shuffle-journal = Zapis partii zawiera każdy ruch i sekret, który dowodzi, że dotrzymano obietnicy tasowania.
+fair-other-secret = Sekret w zapisie jest inny niż ten, który ci obiecano.
 fair-not-added = Twojego wkładu w tasowanie nie ma w zapisie.
 fair-other-end = Zapis nie kończy się tak, jak skończyła się partia na twoim ekranie.
-fair-kept = Obietnica tasowania została dotrzymana. Bez twojego wkładu.
+fair-kept = Obietnica tasowania została dotrzymana, bez twojego wkładu.
 fair-kept-added = Obietnica tasowania została dotrzymana, z twoim wkładem.
 
 ## Asking for advice
 
 advice = Rada
-what-would-you-do = Co byś zrobił(a)?
+what-would-you-do = Co radzisz?
 advice-thinking = Silny gracz myśli nad tym, co widzisz…
 advice-chance = szansa wygranej
-advice-from-what-you-see = Tylko z tego, co widzisz. Wszyscy przy stole widzą, że było pytanie.
+advice-from-what-you-see = Tylko na podstawie tego, co widzisz. Wszyscy przy stole widzą, że prosisz o radę.
 advice-gone-on = Partia tymczasem poszła dalej.
 advice-ask-now = Zapytaj teraz
 advice-ask-again = Zapytaj ponownie
@@ -458,15 +462,15 @@ did-not-work = Nie udało się. Spróbuj za chwilę
 ## Said by the server
 
 line-number-of-this-game-is-not-the-one-that = wiersz { $number } tej partii nie jest tym, który zapisano, więc partia nie może trwać dalej
-there-is-no-advice-at-this-table = przy tym stole nie ma rad
+there-is-no-advice-at-this-table = przy tym stole nie udziela się rad
 ask-when-it-is-your-turn-to-choose = zapytaj, gdy będzie twoja kolej
 your-last-question-is-still-being-thought-about-wait-for = poprzednie pytanie jest jeszcze rozważane; poczekaj
-you-have-resigned = poddałeś lub poddałaś się
+you-have-resigned = ta partia jest już przez ciebie poddana
 this-question-is-no-longer-open = to pytanie nie jest już aktualne
-name-has-asked-something-already-answer-that-first = { $name } już o coś pyta; najpierw odpowiedz
+name-has-asked-something-already-answer-that-first = { $name } już o coś pyta; najpierw na to odpowiedz
 the-game-of-the-day-has-no-other-options-it = partia dnia nie ma innych opcji: jest taka sama dla wszystkich
-the-game-of-the-day-is-played-alone = w partię dnia gra się samemu
-game-has-no-game-of-the-day-here = { $game } nie ma tu partii dnia
+the-game-of-the-day-is-played-alone = w partię dnia gra się solo
+game-has-no-game-of-the-day-here = gra { $game } nie ma tu partii dnia
 a-day-is-written-like-2026-11-16-not-day = dzień zapisuje się jak 2026-11-16, nie { $day }
 the-length-of-a-request-is-said-once-not-in = długość zapytania podaje się raz, nie na dwa sposoby
 this-server-does-not-answer-to-the-host-host = ten serwer nie odpowiada na nazwę { $host }
@@ -476,8 +480,13 @@ too-many-connections-of-your-address-at-once-try-again = zbyt wiele połączeń 
 the-game-is-over-there-play-on-from-an-earlier = tam partia jest skończona; graj od wcześniejszego wiersza
 this-seat-has-resigned-by-then-take-another-one-or = to miejsce już się tam poddało; wybierz inne albo wcześniejszy wiersz
 there-is-no-seat-seat-at-this-table = przy tym stole nie ma miejsca { $seat }
-most-tables-in-an-hour-are-enough-for-one-address = { $most } stołów na godzinę z jednego adresu wystarczy; poczekaj chwilę
-most-of-your-tables-are-not-over-yet-finish-one = { $most } twoich stołów jeszcze trwa; najpierw zakończ któryś
+most-tables-in-an-hour-are-enough-for-one-address = limit stołów na godzinę z jednego adresu: { $most }; poczekaj chwilę
+most-of-your-tables-are-not-over-yet-finish-one =
+    { $most ->
+        [one] { $most } twój stół jeszcze trwa; najpierw dokończ tę partię
+        [few] { $most } twoje stoły jeszcze trwają; najpierw dokończ któryś
+       *[many] { $most } twoich stołów jeszcze trwa; najpierw dokończ któryś
+    }
 only-those-who-sit-at-this-table-may-do-that = to wolno tylko osobom siedzącym przy tym stole
 every-seat-at-this-table-is-taken = wszystkie miejsca przy tym stole są zajęte
 take-at-least-one-seat-yourself = zajmij przynajmniej jedno miejsce
@@ -485,10 +494,10 @@ seat-seat-is-not-open = miejsce { $seat } nie jest wolne
 there-is-no-table-table = nie ma stołu { $table }
 there-is-no-game-game-there-is-games = nie ma gry { $game }; są { $games }
 there-is-no-bot-level-there-is-levels = nie ma bota { $level }; są { $levels }
-a-rematch-comes-after-the-end-of-the-game = rewanż jest po końcu partii
-the-figures-are-for-who-shows-the-metrics-token = liczby są dla tych, którzy pokażą właściwy żeton
+a-rematch-comes-after-the-end-of-the-game = rewanż jest możliwy po końcu partii
+the-figures-are-for-who-shows-the-metrics-token = liczby są tylko dla osób z kluczem do pomiarów
 a-name-has-1-to-most-characters-that-can-be = imię ma od 1 do { $most } czytelnych znaków
-name-would-be-mistaken-for-somebody-else-take-another-name = { $name } można by pomylić z kimś innym; wybierz inne imię
+name-would-be-mistaken-for-somebody-else-take-another-name = imię { $name } łatwo pomylić z kimś innym; wybierz inne
 somebody-here-is-called-name-already = ktoś tu już ma na imię { $name }
 the-promise-of-your-first-game-covers-no-further-rematch = obietnica pierwszej partii nie obejmuje kolejnego rewanżu; przygotuj nowy stół
 the-game-of-the-day-is-dealt-alike-for-everyone = partia dnia jest rozdana jednakowo dla wszystkich: bez obietnicy i bez wkładu
@@ -497,7 +506,12 @@ ask-for-a-promise-before-you-tell-a-nonce-or = poproś o obietnicę, zanim podas
 reason = { $reason }
 this-game-takes-too-long-to-play-again-here-roji = odtwarzanie tej partii trwa tu za długo; `roji replay` ma więcej cierpliwości
 this-game-has-more-than-most-lines-roji-replay-shows = ta partia ma więcej niż { $most } wierszy; pokaże ją `roji replay`
-this-game-has-lines-lines-there-is-no-line-line = ta partia ma { $lines } wierszy; nie ma wiersza { $line }
+this-game-has-lines-lines-there-is-no-line-line =
+    { $lines ->
+        [one] ta partia ma { $lines } wiersz; nie ma wiersza { $line }
+        [few] ta partia ma { $lines } wiersze; nie ma wiersza { $line }
+       *[many] ta partia ma { $lines } wierszy; nie ma wiersza { $line }
+    }
 these-moments-are-not-of-one-game = te chwile nie są z jednej partii
 a-game-is-looked-at-again-when-it-is-over = partię ogląda się ponownie po jej końcu
 this-game-has-the-lines-1-to-lines-not-first = ta partia ma wiersze od 1 do { $lines }, nie od { $first } do { $last }
@@ -515,15 +529,20 @@ a-bot-plays-for-you-take-your-seat-back-first = bot gra za ciebie; najpierw wró
 took-a-choice-back = cofa wybór
 resigned = poddaje się
 went-back-one-move = cofa jeden ruch
-went-back-moves-moves = cofa ruchy: { $moves }
+went-back-moves-moves =
+    { $moves ->
+        [one] cofa { $moves } ruch
+        [few] cofa { $moves } ruchy
+       *[many] cofa { $moves } ruchów
+    }
 this-could-not-be-saved-so-it-did-not-happen = nie udało się tego zapisać, więc się nie stało; spróbuj za chwilę
-the-table-is-paused-anybody-who-plays-here-may-go = przy stole jest przerwa; każdy gracz może wznowić
+the-table-is-paused-anybody-who-plays-here-may-go = przy stole jest przerwa; każdy gracz może wznowić partię
 the-journal-is-told-after-the-end-of-the-game = zapis jest dostępny po końcu partii
-game-has-no-action-code = { $game } nie ma akcji { $code }
+game-has-no-action-code = gra { $game } nie ma akcji { $code }
 we-have-made-a-mistake-in-the-rules-so-this = popełniliśmy błąd w zasadach, więc ten stół jest zamrożony; jego zapis jest kompletny
 the-bots-cannot-think-now-they-try-again-in-a = boty nie mogą teraz myśleć; zaraz spróbują ponownie
 there-was-no-time-to-play-even-once-try-again = zabrakło czasu nawet na jedną partię; spróbuj za chwilę
-game-is-not-played-alone = w { $game } nie gra się samemu
+game-is-not-played-alone = gra { $game } nie ma trybu solo
 others-have-gone-on-from-there-so-it-stands = inni zagrali już dalej, więc tak zostaje
 the-table-went-back-to-this-point-together-so-it = stół wspólnie wrócił do tego miejsca, więc tak zostaje
 there-is-nothing-after-that-point-to-go-back-from = po tym miejscu nie ma czego cofać
@@ -578,7 +597,7 @@ the-rules-have-changed-since-this-game-was-begun-and = zasady zmieniły się od 
 the-bots-are-not-awake-yet = boty jeszcze nie wstały
 the-database-does-not-answer = baza danych nie odpowiada
 the-database-cannot-be-read-roji-doctor-says-more = nie można odczytać bazy danych; roji doctor powie więcej
-your-last-game-file-is-still-being-read-wait-for = twój ostatni plik z grą jest jeszcze czytany; poczekaj na niego
+your-last-game-file-is-still-being-read-wait-for = twój ostatni plik z partią jest jeszcze czytany; poczekaj na niego
 your-last-review-is-still-being-thought-about-wait-for = twoja ostatnia analiza jeszcze trwa; poczekaj na nią
 your-last-trial-is-still-being-played-wait-for-it = twoja ostatnia próba jeszcze trwa; poczekaj na nią
 

@@ -24,7 +24,7 @@ takenoko-improvement-enclosure = Ogrodzenie
 takenoko-improvement-fertilizer = Nawóz
 takenoko-improvement-does-watershed = Pole nie potrzebuje kanału.
 takenoko-improvement-does-enclosure = Panda nic tam nie zjada.
-takenoko-improvement-does-fertilizer = Bambus rośnie tam o dwa.
+takenoko-improvement-does-fertilizer = Bambus rośnie tam o dwa segmenty.
 takenoko-weather-sun = Słońce
 takenoko-weather-rain = Deszcz
 takenoko-weather-wind = Wiatr
@@ -207,12 +207,12 @@ takenoko-ask-improve = Usprawnić pole, zanim wyrośnie bambus?
 takenoko-rule-improve = Pole może mieć jedno usprawnienie.
 takenoko-ask-serve = Brakuje bambusa: wybierz, co { $noun }.
 takenoko-noun-serve = rośnie
-takenoko-rule-serve = Zapasu tego koloru nie wystarczy dla wszystkich.
+takenoko-rule-serve = Zasobów tego koloru nie wystarczy dla wszystkich.
 takenoko-ask-again = Już spełniony: dobierz { $noun }.
 takenoko-noun-again = jeszcze raz
 takenoko-rule-again = { $card }: karta idzie pod swoją talię. Wybierz dowolną talię.
 takenoko-ask-end = Zakończ turę.
-takenoko-ask-end-or-claim = Zakończ turę albo spełnij cel.
+takenoko-ask-end-or-claim = Zakończ turę albo wyłóż cel.
 takenoko-ask-third = Wybierz { $noun } albo zakończ.
 takenoko-noun-third = trzecią akcję
 takenoko-rule-third = Słońce: musi być inna niż dwie poprzednie.
@@ -290,7 +290,7 @@ takenoko-doing-keep = wybiera
 takenoko-doing-under = wybiera
 takenoko-doing-lay = kładzie
 takenoko-doing-improve = kładzie
-takenoko-doing-serve = ogrodniczy
+takenoko-doing-serve = rozdziela
 takenoko-doing-objective = dobiera
 
 ## The five actions, and choices
@@ -333,9 +333,9 @@ takenoko-add =
 takenoko-objectives-title = Cele
 takenoko-draw =
     { $deck ->
-     [plot] Dobierz cel pól, zostało { $n }
-     [gardener] Dobierz cel ogrodnika, zostało { $n }
-   *[panda] Dobierz cel pandy, zostało { $n }
+        [plot] Dobierz cel pól, w talii: { $n }
+        [gardener] Dobierz cel ogrodnika, w talii: { $n }
+       *[panda] Dobierz cel pandy, w talii: { $n }
     }
 
 ## The garden
@@ -373,7 +373,7 @@ takenoko-target-storm = Panda na { $place }
 takenoko-target-rain = Deszcz na { $place }
 takenoko-target-serve = Niech rośnie { $place }
 takenoko-target-lay = Połóż na { $place }
-takenoko-target-water = Kanał między { $one } a { $other }
+takenoko-target-water = Kanał między polami: { $one } i { $other }
 takenoko-target-chip =
     { $kind ->
      [watershed] Zbiornik na { $place }
@@ -383,7 +383,7 @@ takenoko-target-chip =
 takenoko-target-tagged = { $target }, { $tag }
 takenoko-tag-eats = zjada 1
 takenoko-tag-eats-nothing = nic nie zjada
-takenoko-tag-grows = rośnie { $n }
+takenoko-tag-grows = rośnie: { $n }
 takenoko-tag-grows-nothing = nic nie rośnie
 takenoko-tag-irrigated = nawodnione
 takenoko-tag-dry = suche
@@ -434,7 +434,7 @@ takenoko-done = Spełnione
 takenoko-done-none = Jeszcze żaden cel.
 takenoko-points = Punkty do tej pory
 takenoko-emperor = Cesarz
-takenoko-emperor-comes = Cesarz przybywa przy { $n }
+takenoko-emperor-comes = Cesarz przybywa przy { $n } celach
 takenoko-emperor-with = Cesarza ma { $name }
 takenoko-emperor-points = +2 punkty
 takenoko-emperor-way = { $name }: { $n } z { $all } celów
@@ -496,12 +496,12 @@ takenoko-card-stalks =
      [enclosure] { " " }z ogrodzeniem
    *[fertilizer] { " " }z nawozem
     }
-takenoko-card-aloud = { $deck }: { $asks }, { $points } pkt
-takenoko-card-claim = Spełnij: { $deck }: { $asks }, { $points } pkt
-takenoko-card-near = { $deck }: { $asks }, { $points } pkt, { $near }
+takenoko-card-aloud = Cel, { $deck }: { $asks }, { $points } pkt
+takenoko-card-claim = Wyłóż cel, { $deck }: { $asks }, { $points } pkt
+takenoko-card-near = Cel, { $deck }: { $asks }, { $points } pkt, { $near }
 takenoko-card-fulfilled = spełniony
 takenoko-card-missing = brakuje { $n }
-takenoko-claim = spełnij
+takenoko-claim = wyłóż
 
 ## The end
 
@@ -519,7 +519,7 @@ takenoko-harvest-none = Nie spełniono żadnego celu.
 
 takenoko-rules-lead = Hoduj bambus cesarza, karm jego pandę, zakładaj jego ogród. Kto pierwszy spełni dziewięć, osiem, siedem celów (w dwie, trzy, cztery osoby), wzywa Cesarza; pozostali mają jeszcze po jednej turze. Wygrywa największa liczba punktów.
 takenoko-rules-turn = Tura
-takenoko-rules-turn-how = Rzuć kostką pogody (nie w pierwszej rundzie), potem wykonaj dwie różne akcje, jedną po drugiej. W każdej chwili po rzucie możesz umieszczać kanały i usprawnienia oraz spełniać cele.
+takenoko-rules-turn-how = Rzuć kostką pogody (nie w pierwszej rundzie), potem wykonaj dwie różne akcje, jedną po drugiej. W każdej chwili po rzucie możesz umieszczać kanały i usprawnienia oraz wykładać spełnione cele.
 takenoko-rules-deed-plots = Dobierz trzy, połóż jedno przy stawie albo przy dwóch polach; pozostałe idą pod stos.
 takenoko-rules-deed-channel = Weź kanał. Umieść go teraz albo później.
 takenoko-rules-deed-gardener = Przesuń go w linii prostej. Bambus rośnie tam, gdzie stanie, i na sąsiednich nawodnionych polach tego samego koloru.
@@ -534,7 +534,7 @@ takenoko-rules-objectives =
    *[no] co najmniej
     } takiej jak na karcie. Karty pandy: segmenty z twojej planszy, które wracają do zasobów.
 takenoko-rules-advanced = Cel, który jest spełniony już przy dobieraniu, idzie pod swoją talię; dobierz jeszcze raz.
-takenoko-rules-equal = Przy remisie wygrywa więcej punktów z celów pandy.
+takenoko-rules-equal = Przy remisie decydują punkty z celów pandy.
 
 ## House rules
 
@@ -609,7 +609,7 @@ improvements-go-on-plots-without-bamboo = usprawnienia kładzie się na polach b
 bamboo-grows-no-higher-than-height-sections = bambus nie rośnie wyżej niż na { $height } segmenty
 hand-objectives-in-hand-are-the-most = na ręce może być najwyżej { $hand } celów
 equal-with-points-points-also-in-panda-objectives-the-win = remis, punkty: { $points }, także w celach pandy: zwycięstwo jest wspólne
-equal-with-points-points-of-these-more-points-of-panda = remis, punkty: { $points }; wygrywa więcej punktów z celów pandy
+equal-with-points-points-of-these-more-points-of-panda = remis, punkty: { $points }; decydują punkty z celów pandy
 rounds-rounds-are-played-and-points-points-are-the-most = rozegrane rundy: { $rounds }; najwięcej punktów: { $points }
 placed-a-channel-at-cell-side = umieszcza kanał przy { $cell } { $side }
 placed-a-watershed-at-cell = umieszcza zbiornik na { $cell }
@@ -617,9 +617,9 @@ placed-an-enclosure-at-cell = umieszcza ogrodzenie na { $cell }
 placed-a-fertilizer-at-cell = umieszcza nawóz na { $cell }
 completed-a-deck-objective-card =
     { $deck ->
-     [plot] spełnia cel pól ({ $card })
-     [gardener] spełnia cel ogrodnika ({ $card })
-   *[panda] spełnia cel pandy ({ $card })
+        [plot] wykłada cel pól ({ $card })
+        [gardener] wykłada cel ogrodnika ({ $card })
+       *[panda] wykłada cel pandy ({ $card })
     }
 chose-face =
     { $face ->

@@ -26,7 +26,7 @@ the-colour-pile-is-used-up =
    *[white] biały stos jest wyczerpany
     }
 place-the-card-that-you-hold-or-put-it-back = połóż kartę, którą trzymasz, albo ją odłóż
-there-is-no-hand-to-end = nie ma ręki do zakończenia
+there-is-no-hand-to-end = nie ma teraz ręki, którą można zakończyć
 the-start-card-must-be-placed = kartę startową trzeba położyć
 you-hold-a-card-already = trzymasz już kartę
 this-hand-is-ended-discard-what-is-left-of-it = ta ręka jest zakończona; odrzuć, co z niej zostało
@@ -152,12 +152,12 @@ zen-fits-nowhere = { $card }; nigdzie nie pasuje
 
 zen-somebody-does =
     { $phase ->
-     [begin] { $name } odkrywa kartę startową.
-     [draw] { $name } dobiera karty.
-     [hand] { $name } ogląda rękę.
-     [place] { $name } kładzie kartę.
-     [discard] { $name } odrzuca karty.
-   *[over] { $name } odpoczywa.
+        [begin] { $name } odkrywa kartę startową.
+        [draw] { $name } dobiera karty.
+        [hand] { $name } ogląda karty na ręce.
+        [place] { $name } kładzie kartę.
+        [discard] { $name } odrzuca karty.
+       *[over] { $name } odpoczywa.
     }
 zen-you-look-on = Patrzysz z boku.
 zen-one-moment = Chwileczkę.
@@ -196,7 +196,7 @@ zen-rule-draw = Czego nie położysz, to wróci jeszcze raz.
 zen-rule-draw-last = W drugim obiegu to, czego nie położysz, już nie wróci.
 zen-ask-take-up-start = Weź { $card }.
 zen-ask-take-up = Weź { $card }, którą chcesz położyć.
-zen-rule-take-up = W dowolnej kolejności; żadnej nie musisz.
+zen-rule-take-up = W dowolnej kolejności; żadna nie jest obowiązkowa.
 zen-ask-end-all-placed = Wszystko leży. Zakończ rękę.
 zen-ask-end-none-fits = Nic nie pasuje. Zakończ rękę.
 zen-rule-end = Karty, które nie zostały położone, są odrzucane.
@@ -238,7 +238,7 @@ zen-hand-empty = Twoja ręka jest pusta.
 zen-piles = Stosy
 zen-pile = { $name }, { $state }
 zen-pile-does = { $name }, { $state }: { $does }
-zen-pile-left = zostało { $left } · obieg { $pass }
+zen-pile-left = kart: { $left } · obieg { $pass }
 zen-pile-used-up = wyczerpany
 zen-pile-turn-up = odkryj kartę
 zen-pile-draw =
@@ -275,12 +275,12 @@ zen-to-come =
      [black] Czarne karty, które nadejdą
    *[white] Białe karty, które nadejdą
     }
-zen-unseen = Jeszcze niewidziane
+zen-unseen = Jeszcze nieznane
 zen-unseen-count =
     { $n ->
-     [one] { $n } karta jeszcze niewidziana
-     [few] { $n } karty jeszcze niewidziane
-   *[many] { $n } kart jeszcze niewidzianych
+        [one] { $n } karta jeszcze nieznana
+        [few] { $n } karty jeszcze nieznane
+       *[many] { $n } kart jeszcze nieznanych
     }
 
 ## The picture
@@ -382,10 +382,10 @@ zen-glance-pass =
      [top_only] Widać tylko wierzchnią odrzuconą kartę.
    *[open] Odrzucone karty można przeglądać.
     }
-zen-glance-end = Koniec
+zen-glance-end = Koniec gry
 zen-glance-won-or-lost = Gdy forma jest ukończona, od razu wygrywasz. Gdy żaden stos nie ma już kart, przegrywasz.
 zen-glance-keys = Klawisze
-zen-glance-which-keys = Strzałki przechodzą z miejsca na miejsce, R obraca kartę, Enter ją kładzie, Escape odkłada. Plus i minus przybliżają, 0 pokazuje wszystko.
+zen-glance-which-keys = Strzałki przechodzą z miejsca na miejsce, R obraca kartę, Enter ją kładzie, Escape odkłada. Plus i minus przybliżają i oddalają, 0 pokazuje wszystko.
 
 ## The workshop
 
