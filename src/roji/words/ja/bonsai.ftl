@@ -2,31 +2,31 @@
 
 ## What was done
 
-pruned-the-bonsai-at-cell = { $cell }で盆栽を剪定
-grew-wood-at-cell = { $cell }に木を配置
-grew-a-leaf-at-cell = { $cell }に葉を配置
-grew-a-flower-at-cell = { $cell }に花を配置
-grew-a-fruit-at-cell = { $cell }に実を配置
-meditated-at-slot-slot = スロット{ $slot }で瞑想
-cultivated = 育成
-took-wood = 木を獲得
-took-a-leaf = 葉を獲得
-took-a-flower = 花を獲得
-took-a-fruit = 実を獲得
-put-the-tools-down = 手入れを終了
-claimed-goal-goal = 目標{ $goal }を獲得
+pruned-the-bonsai-at-cell = { $cell }で盆栽を剪定する
+grew-wood-at-cell = { $cell }に木を置く
+grew-a-leaf-at-cell = { $cell }に葉を置く
+grew-a-flower-at-cell = { $cell }に花を置く
+grew-a-fruit-at-cell = { $cell }に実を置く
+meditated-at-slot-slot = スロット{ $slot }で瞑想する
+cultivated = 育成する
+took-wood = 木を取る
+took-a-leaf = 葉を取る
+took-a-flower = 花を取る
+took-a-fruit = 実を取る
+put-the-tools-down = 手入れを終える
+claimed-goal-goal = 目標{ $goal }を獲得する
 renounced-colour =
     { $colour ->
-     [brown] 茶の目標を放棄
-     [green] 緑の目標を放棄
-     [orange] 橙の目標を放棄
-     [pink] 桃の目標を放棄
-   *[blue] 青の目標を放棄
+     [brown] 茶の目標を放棄する
+     [green] 緑の目標を放棄する
+     [orange] 橙の目標を放棄する
+     [pink] 桃の目標を放棄する
+   *[blue] 青の目標を放棄する
     }
-gave-back-wood = 木を返却
-gave-back-a-leaf = 葉を返却
-gave-back-a-flower = 花を返却
-gave-back-a-fruit = 実を返却
+gave-back-wood = 木を返す
+gave-back-a-leaf = 葉を返す
+gave-back-a-flower = 花を返す
+gave-back-a-fruit = 実を返す
 
 ## What may not be done
 

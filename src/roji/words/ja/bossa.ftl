@@ -298,42 +298,42 @@ bossa-glance-end-e = 手番の終わりに山札がなければ、手札の少�
 
 ## Said by the rules: what was done
 
-has-decided-on-a-chip = チップを決めました
-completed-the-row = 列を完成させました
-began-another-layer = もう1段重ね始めました
-placed-tile = { $tile }を置きました
-placed-tile-with-a-chip-on-it = { $tile }をチップ付きで置きました
-discarded-tile-and-drew-another = { $tile }を捨てて引き直しました
-gave-tile-away = { $tile }を渡しました
-took-tile-for-it = 代わりに{ $tile }をもらいました
-chose-the-first-play = 先手を取りました
-kept-the-doubler = ダブラーを残しました
-kept-the-inverter = インバーターを残しました
+has-decided-on-a-chip = チップを決める
+completed-the-row = 列を完成させる
+began-another-layer = もう1段重ねる
+placed-tile = { $tile }を置く
+placed-tile-with-a-chip-on-it = { $tile }をチップ付きで置く
+discarded-tile-and-drew-another = { $tile }を捨てて引き直す
+gave-tile-away = { $tile }を渡す
+took-tile-for-it = 代わりに{ $tile }をもらう
+chose-the-first-play = 先手を取る
+kept-the-doubler = ダブラーを残す
+kept-the-inverter = インバーターを残す
 took-the-line-line =
     { $line ->
-     [white] 白ラインを取りました
-   *[black] 黒ラインを取りました
+     [white] 白ラインを取る
+   *[black] 黒ラインを取る
     }
 went-arm-on-the-line-line =
     { $line ->
      [white] { $arm ->
-         [up] 白ラインの大きい側へ進みました
-       *[down] 白ラインの小さい側へ進みました
+         [up] 白ラインの大きい側へ進む
+       *[down] 白ラインの小さい側へ進む
         }
    *[black] { $arm ->
-         [up] 黒ラインの大きい側へ進みました
-       *[down] 黒ラインの小さい側へ進みました
+         [up] 黒ラインの大きい側へ進む
+       *[down] 黒ラインの小さい側へ進む
         }
     }
 stacked-on-row-nth-arm-the-line-line =
     { $line ->
      [white] { $arm ->
-         [up] 白ラインの大きい側の{ $nth }列目に重ねました
-       *[down] 白ラインの小さい側の{ $nth }列目に重ねました
+         [up] 白ラインの大きい側の{ $nth }列目に重ねる
+       *[down] 白ラインの小さい側の{ $nth }列目に重ねる
         }
    *[black] { $arm ->
-         [up] 黒ラインの大きい側の{ $nth }列目に重ねました
-       *[down] 黒ラインの小さい側の{ $nth }列目に重ねました
+         [up] 黒ラインの大きい側の{ $nth }列目に重ねる
+       *[down] 黒ラインの小さい側の{ $nth }列目に重ねる
         }
     }
 

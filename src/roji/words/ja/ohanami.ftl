@@ -2,13 +2,13 @@
 
 ## Said by the rules
 
-kept-card = { $card }を選びました
-laid-card-in-garden-garden = { $card }を庭{ $garden }に置きました
-started-a-garden-with-card = { $card }で庭を始めました
-put-card-aside = { $card }を捨てました
-kept-a-card = 1枚選びました
-put-a-card-aside = 1枚捨てました
-decided-on-a-card = 1枚の使い道を決めました
+kept-card = { $card }を選ぶ
+laid-card-in-garden-garden = { $card }を庭{ $garden }に置く
+started-a-garden-with-card = { $card }で庭を始める
+put-card-aside = { $card }を捨てる
+kept-a-card = 札を1枚選ぶ
+put-a-card-aside = 札を1枚捨てる
+decided-on-a-card = 1枚の使い道を決める
 room-for-the-cards-to-come = これから来る札の置き場
 water = 水
 plants = 植物

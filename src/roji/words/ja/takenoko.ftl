@@ -456,20 +456,20 @@ the-emperor = 皇帝
 
 ## Said by the rules
 
-rolled-the-weather-die = 天候ダイスを振りました
-made-no-use-of-the-weather = 天候を使いませんでした
-drew-plots = 区画を引きました
-left-the-plot-as-it-is = 区画をそのままにしました
-took-a-channel = 水路を取りました
-ended-the-turn = 手番を終えました
-kept-one-of-the-plots = 区画を1枚残しました
-put-the-other-plots-under-the-pile = ほかの区画を山の下に戻しました
-laid-a-plot-at-cell = { $cell }に区画を置きました
-let-it-rain-at-cell = { $cell }に雨を降らせました
-frightened-the-panda-to-cell = パンダを{ $cell }へ追いやりました
-moved-the-gardener-to-cell = 庭師を{ $cell }へ動かしました
-moved-the-panda-to-cell = パンダを{ $cell }へ動かしました
-gave-a-section-to-cell = { $cell }の竹を伸ばしました
+rolled-the-weather-die = 天候ダイスを振る
+made-no-use-of-the-weather = 天候を使わない
+drew-plots = 区画を引く
+left-the-plot-as-it-is = 区画をそのままにする
+took-a-channel = 水路を取る
+ended-the-turn = 手番を終える
+kept-one-of-the-plots = 区画を1枚残す
+put-the-other-plots-under-the-pile = ほかの区画を山の下に戻す
+laid-a-plot-at-cell = { $cell }に区画を置く
+let-it-rain-at-cell = { $cell }に雨を降らせる
+frightened-the-panda-to-cell = 嵐でパンダを{ $cell }へ動かす
+moved-the-gardener-to-cell = 庭師を{ $cell }へ動かす
+moved-the-panda-to-cell = パンダを{ $cell }へ動かす
+gave-a-section-to-cell = { $cell }の竹を伸ばす
 bamboo-sections-to-spare = 余っている竹の節
 channels-and-improvements-in-store = 手元の水路と改善
 actions-left-in-this-turn = この手番に残るアクション
@@ -517,27 +517,27 @@ placed-a-channel-at-cell-side =
      [E] 東
      [SE] 南東
    *[SW] 南西
-    }に水路を置きました
-placed-a-watershed-at-cell = { $cell }に水源を置きました
-placed-an-enclosure-at-cell = { $cell }に柵を置きました
-placed-a-fertilizer-at-cell = { $cell }に肥料を置きました
+    }に水路を置く
+placed-a-watershed-at-cell = { $cell }に水源を置く
+placed-an-enclosure-at-cell = { $cell }に柵を置く
+placed-a-fertilizer-at-cell = { $cell }に肥料を置く
 completed-a-deck-objective-card =
     { $deck ->
-     [plot] 区画の目的（{ $card }）を達成しました
-     [gardener] 庭師の目的（{ $card }）を達成しました
-   *[panda] パンダの目的（{ $card }）を達成しました
+     [plot] 区画の目的（{ $card }）を達成する
+     [gardener] 庭師の目的（{ $card }）を達成する
+   *[panda] パンダの目的（{ $card }）を達成する
     }
 chose-face =
     { $face ->
-     [sun] 晴れを選びました
-     [rain] 雨を選びました
-     [wind] 風を選びました
-     [storm] 嵐を選びました
-   *[cloud] 曇りを選びました
+     [sun] 晴れを選ぶ
+     [rain] 雨を選ぶ
+     [wind] 風を選ぶ
+     [storm] 嵐を選ぶ
+   *[cloud] 曇りを選ぶ
     }
-took-a-watershed = 水源を取りました
-took-an-enclosure = 柵を取りました
-took-a-fertilizer = 肥料を取りました
+took-a-watershed = 水源を取る
+took-an-enclosure = 柵を取る
+took-a-fertilizer = 肥料を取る
 kept-a-colour-plot-improvement =
     { $improvement ->
      [plain] { "" }
@@ -548,7 +548,7 @@ kept-a-colour-plot-improvement =
      [green] 緑の区画
      [yellow] 黄の区画
    *[pink] ピンクの区画
-    }を残しました
+    }を残す
 put-a-colour-plot-improvement-directly-under-the-pile =
     { $improvement ->
      [plain] { "" }
@@ -559,15 +559,15 @@ put-a-colour-plot-improvement-directly-under-the-pile =
      [green] 緑の区画
      [yellow] 黄の区画
    *[pink] ピンクの区画
-    }を山のすぐ下に入れました
-added-a-watershed = 水源を加えました
-added-an-enclosure = 柵を加えました
-added-a-fertilizer = 肥料を加えました
+    }を山のすぐ下に入れる
+added-a-watershed = 水源を加える
+added-an-enclosure = 柵を加える
+added-a-fertilizer = 肥料を加える
 drew-a-deck-objective =
     { $deck ->
-     [plot] 区画の目的カードを引きました
-     [gardener] 庭師の目的カードを引きました
-   *[panda] パンダの目的カードを引きました
+     [plot] 区画の目的カードを引く
+     [gardener] 庭師の目的カードを引く
+   *[panda] パンダの目的カードを引く
     }
 plot-reason = { $plot }：{ $reason }
 channel-reason = { $channel }：{ $reason }

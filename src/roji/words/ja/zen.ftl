@@ -2,15 +2,15 @@
 
 ## Said by the rules
 
-placed-it-at-x-y = { $x },{ $y }に置きました
-ended-the-hand = 手札を終えました
-discarded-card = { $card }を捨てました
-turned-up-a-black-start-card = 黒のスタートカードをめくりました
-turned-up-a-white-start-card = 白のスタートカードをめくりました
-drew-black-cards = 黒のカードを引きました
-drew-white-cards = 白のカードを引きました
-took-up-card-turned = { $card }を半回転して持ちました
-took-up-card = { $card }を持ちました
+placed-it-at-x-y = { $x },{ $y }に置く
+ended-the-hand = 手札を終える
+discarded-card = { $card }を捨てる
+turned-up-a-black-start-card = 黒のスタートカードをめくる
+turned-up-a-white-start-card = 白のスタートカードをめくる
+drew-black-cards = 黒のカードを引く
+drew-white-cards = 白のカードを引く
+took-up-card-turned = { $card }を半回転して持つ
+took-up-card = { $card }を持つ
 zen-is-for-one-player = Zenは1人用です
 the-start-card-lies-already = スタートカードはもう置かれています
 first-turn-up-a-start-card = まずスタートカードをめくってください
