@@ -24,7 +24,7 @@ takenoko-improvement-enclosure = 柵
 takenoko-improvement-fertilizer = 肥料
 takenoko-improvement-does-watershed = 水路がなくても灌漑されます。
 takenoko-improvement-does-enclosure = パンダはそこで何も食べません。
-takenoko-improvement-does-fertilizer = 竹が2節ずつ伸びます。
+takenoko-improvement-does-fertilizer = 竹が一度に2節伸びます。
 takenoko-weather-sun = 晴れ
 takenoko-weather-rain = 雨
 takenoko-weather-wind = 風
@@ -133,9 +133,9 @@ takenoko-noun-cloud = 改善
 takenoko-rule-cloud = 好きなときに置けます。
 takenoko-ask-keep =
     { $n ->
-     [1] { $noun }の区画を取ってください。
-     [2] 2枚の区画から{ $noun }残してください。
-   *[3] 3枚の区画から{ $noun }残してください。
+     [1] 区画を{ $noun }取ってください。
+     [2] 区画2枚から{ $noun }残してください。
+   *[3] 区画3枚から{ $noun }残してください。
     }
 takenoko-noun-keep = 1枚
 takenoko-rule-keep = すぐに置きます。ほかは山の下に戻します。
@@ -171,7 +171,7 @@ takenoko-noun-third = 3つ目のアクション
 takenoko-rule-third = 晴れ：前の2つと異なるものを選びます。
 takenoko-ask-actions = { $noun }を選んでください。
 takenoko-noun-actions = アクション{ $n }つ
-takenoko-rule-actions = 異なるものを、1つずつ行います。
+takenoko-rule-actions = 異なる2つを、1つずつ行います。
 takenoko-rule-actions-weather = { $name }：{ $does }。
 takenoko-ask-another = { $noun }を選んでください。
 takenoko-noun-another = 次のアクション
@@ -193,7 +193,7 @@ takenoko-briefly-turns =
      [1] 最後の手番
    *[other] 残り{ $n }手番
     }
-takenoko-undo = 取り消す
+takenoko-undo = 元に戻す
 takenoko-back = 戻る
 takenoko-roll = ダイスを振る
 takenoko-roll-aloud = 天候ダイスを振る
@@ -220,7 +220,7 @@ takenoko-wait-lay = { $name }が区画を置いています。
 takenoko-wait-improve = { $name }が新しい区画を見ています。
 takenoko-wait-serve = { $name }が竹を分けています。
 takenoko-wait-objective = { $name }が目的カードを引いています。
-takenoko-doing-roll = ダイス
+takenoko-doing-roll = ダイスを振る
 takenoko-doing-weather = 選択中
 takenoko-doing-rain = 雨
 takenoko-doing-storm = 嵐
@@ -231,7 +231,7 @@ takenoko-doing-under = 選択中
 takenoko-doing-lay = 配置中
 takenoko-doing-improve = 配置中
 takenoko-doing-serve = 庭仕事
-takenoko-doing-objective = 引いています
+takenoko-doing-objective = 選択中
 
 ## The five actions, and choices
 
@@ -397,9 +397,9 @@ takenoko-card-stalks =
      [yellow] 黄の竹
    *[pink] ピンクの竹
     }{ $n }本
-takenoko-card-aloud = { $deck }：{ $asks }、{ $points }点
-takenoko-card-claim = 達成する、{ $deck }：{ $asks }、{ $points }点
-takenoko-card-near = { $deck }：{ $asks }、{ $points }点、{ $near }
+takenoko-card-aloud = { $deck }の目的：{ $asks }、{ $points }点
+takenoko-card-claim = 達成する、{ $deck }の目的：{ $asks }、{ $points }点
+takenoko-card-near = { $deck }の目的：{ $asks }、{ $points }点、{ $near }
 takenoko-card-fulfilled = 達成可能
 takenoko-card-missing = あと{ $n }
 takenoko-claim = 達成
@@ -425,7 +425,7 @@ takenoko-rules-deed-plots = 3枚引き、1枚を池の隣か2つの区画の隣�
 takenoko-rules-deed-channel = 水路を1本取ります。置くのは今でも後でもかまいません。
 takenoko-rules-deed-gardener = まっすぐ動かします。止まった区画と、隣の灌漑された同じ色の区画で竹が伸びます。
 takenoko-rules-deed-panda = まっすぐ動かします。止まった区画の竹を1節食べます。
-takenoko-rules-deed-objective = 好きな種類のカードを1枚引きます。手札は5枚までです。
+takenoko-rules-deed-objective = 好きな山札からカードを1枚引きます。手札は5枚までです。
 takenoko-rules-water = 水と竹
 takenoko-rules-water-how = 池の隣、水路の隣、水源のある区画は灌漑されています。竹は灌漑された区画だけで伸び、4節までです。初めて水が来たとき、すぐに1節伸びます。水路は池の角から始まります。
 takenoko-rules-improvements = 1つの区画に1つまで、竹のない区画だけに置けます。
@@ -494,7 +494,7 @@ plots-go-under-the-pile-after-you-have-kept-one = 区画を山の下に戻すの
 the-pond-is-there = そこは池です
 a-plot-is-there-already = そこにはもう区画があります
 a-plot-must-touch-the-pond-or-two-other-plots = 区画は池か、ほかの2つの区画に隣接しなければなりません
-no-plot-has-just-been-laid-that-could-be-improved = 改善できる区画を置いた直後ではありません
+no-plot-has-just-been-laid-that-could-be-improved = 改善を加えられるのは、区画を置いた直後です
 a-figure-must-move = コマは動かなければなりません
 figures-move-in-a-straight-line-over-tiles-only = コマはタイルの上だけをまっすぐ動きます
 all-objectives-of-this-kind-are-fulfilled-already = この種類の目的はすべてもう達成されています
@@ -604,11 +604,11 @@ let-it-rain-first-or-decline = 先に雨を降らせるか、断ってくださ�
 let-the-storm-move-the-panda-first-or-decline = 先に嵐でパンダを動かすか、断ってください
 take-an-improvement-first-or-decline = 先に改善を取るか、断ってください
 choose-an-action-or-end-your-turn = アクションを選ぶか、手番を終えてください
-choose-the-plot-that-you-will-lay-first = 先に置く区画を選んでください
-say-first-which-plot-goes-directly-under-the-pile = 先に山のすぐ下に入れる区画を選んでください
-lay-the-plot-that-you-kept-first = 先に残した区画を置いてください
-add-an-improvement-to-the-plot-just-laid-first-or = 先に置いた区画に改善を加えるか、そのままにしてください
-bamboo-is-short-say-first-which-plots-grow = 竹が足りません。先に伸びる区画を選んでください
+choose-the-plot-that-you-will-lay-first = 先に、置く区画を選んでください
+say-first-which-plot-goes-directly-under-the-pile = 先に、山のすぐ下に入れる区画を選んでください
+lay-the-plot-that-you-kept-first = 先に、残した区画を置いてください
+add-an-improvement-to-the-plot-just-laid-first-or = 先に、いま置いた区画に改善を加えるか、そのままにしてください
+bamboo-is-short-say-first-which-plots-grow = 竹が足りません。先に、伸ばす区画を選んでください
 that-objective-was-fulfilled-already-draw-another-one-first = その目的はもう達成されていました。先に別の1枚を引いてください
 you-have-laid-a-plot-in-this-turn-already = この手番ではもう区画を置きました
 you-have-taken-a-channel-in-this-turn-already = この手番ではもう水路を取りました
