@@ -92,12 +92,12 @@ bossa-row-covered = { $row }、その上に{ $by }
 bossa-cover-fits = { $place }に重ねる、{ $asks }
 bossa-cover-raise = { $place }に重ねる組を選ぶ、{ $asks }
 bossa-end-fits = { $tiles }を{ $place }に置く
-bossa-end-asks = { $place }は{ $asks }
-bossa-end-stuck = { $place }は{ $asks }。手札に合う組はありません
+bossa-end-asks = { $place }に必要なのは{ $asks }
+bossa-end-stuck = { $place }に必要なのは{ $asks }。手札に合う組はありません
 bossa-end-able =
     { $lack ->
-     [none] { $place }は{ $asks }。手札に{ $rows }通り
-   *[other] { $place }は{ $asks }。手札に{ $rows }通り、{ $lack }
+     [none] { $place }に必要なのは{ $asks }。手札に{ $rows }通り
+   *[other] { $place }に必要なのは{ $asks }。手札に{ $rows }通り、{ $lack }
     }
 bossa-no-row = なし
 
@@ -176,7 +176,7 @@ bossa-no-row-fits-action = アクション
 bossa-no-row-fits-rule =
     { $tile ->
      [none] アクションもなければ手詰まりで負けです。
-   *[other] 引いたのは{ $tile }。アクションもなければ負けです。
+   *[other] 引いたのは{ $tile }。アクションもなければ手詰まりで負けです。
     }
 bossa-move = { $row }を置くか、アクションを使ってください。
 bossa-move-only = { $row }を置いてください。
@@ -193,7 +193,7 @@ bossa-lays-rule =
    *[other] { $asks }。{ $others }にも置けます。
     }
 bossa-not-yet = { $place }：{ $lack }。
-bossa-not-yet-rule = ここは{ $asks }です。
+bossa-not-yet-rule = 必要なのは{ $asks }です。
 bossa-other-size = 枚数が違います
 bossa-no-row-yet = 白{ $white }、黒{ $black }：まだ列になりません。
 bossa-no-row-yet-rule = 足りない数はラインの端に出ています。
@@ -242,7 +242,7 @@ bossa-waits-take = { $name }がタイルを交換しています。
 bossa-doing-open = 選択中
 bossa-doing-line = 選択中
 bossa-doing-chip = チップを選択中
-bossa-doing-move = 思考中
+bossa-doing-move = 考え中
 bossa-doing-row = 列を配置中
 bossa-doing-take = 交換中
 bossa-over = 終局
@@ -269,7 +269,7 @@ bossa-why-shared = 終局E：山札がなくなり、手札は同じ枚数です
 
 ## The rules at a glance
 
-bossa-glance = 2本のラインに沿ってタイルの列を置きます。最後の1枚を出しきるか、自陣のラインを6列にすれば勝ち。動けなくなったら負けです。
+bossa-glance = 2本のラインに沿ってタイルの列を置きます。最後の1枚を出しきるか、自陣のラインを6列にすれば勝ち。どの手もできなくなったら負けです。
 bossa-glance-beginning = はじめに
 bossa-glance-opening = 大きい目を出した人が自分の手札を見て、ラインか先手のどちらかを取ります。残ったほうは相手のものです。その後、手札は互いに公開します。
 bossa-glance-turn = 手番
@@ -439,4 +439,4 @@ the-others-exchange = 相手のエクスチェンジ
 the-others-redraw = 相手のリドロー
 the-others-stack = 相手のスタック
 the-others-danger-to-be-stuck = 相手が手詰まりになる危険
-what-can-be-played-at-once = すぐに打てる手
+what-can-be-played-at-once = すぐにできる手
