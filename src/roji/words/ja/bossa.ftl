@@ -51,8 +51,8 @@ bossa-asks =
      [white] { $sizes }枚で白ドット{ $value }個
    *[black] { $sizes }枚で黒ドット{ $value }個
     }
-bossa-missing = あと{ $n }
-bossa-too-many = { $n }多い
+bossa-missing = あと{ $n }個
+bossa-too-many = { $n }個多い
 bossa-rows-unit = 列
 
 ## The lines

@@ -25,7 +25,7 @@ card-is-not-one-of-the-cards-you-kept = { $card }は選んだ札ではありま�
 garden-garden-is-not-started-yet = 庭{ $garden }はまだ始まっていません
 garden-garden-goes-from-low-to-high-only-a-lower = 庭{ $garden }は{ $low }から{ $high }までです。それより小さい札か大きい札だけを置けます
 the-third-scoring-is-done-and-points-points-are-the = 3回目の得点計算が終わり、{ $points }点が最高です
-equal-with-points-points-and-blossoms-blossoms-so-the-win = { $points }点、桜{ $blossoms }枚で同点なので、勝ちを分け合います
+equal-with-points-points-and-blossoms-blossoms-so-the-win = { $points }点、桜{ $blossoms }枚で並んだため、勝ちを分け合います
 equal-with-points-points-blossoms-blossoms-decide = { $points }点で同点のため、桜{ $blossoms }枚で決まりました
 round-n-suit = 第{ $n }ラウンド、{ $suit }
 

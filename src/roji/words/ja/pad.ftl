@@ -44,7 +44,7 @@ pad-damaged = このリンクは壊れているか、ほかのゲームのもの
 
 less-than-nothing-cannot-lie-there = 0より少なくはなりません
 write-a-count-such-as-4 = 4のように数を書いてください
-the-box-has-only-most = 箱には{ $most }しかありません
+the-box-has-only-most = 箱にあるのは{ $most }までです
 
 ## Ohanami
 
@@ -64,7 +64,7 @@ pad-ohanami-garden = 庭{ $n }
 pad-ohanami-card = 札の番号
 pad-ohanami-cards = 札
 pad-ohanami-card-name = { $card }、{ $suit }
-after-round-round-at-most-most-cards-lie-in-the = 第{ $round }ラウンドの後、庭の札は多くて{ $most }枚です
+after-round-round-at-most-most-cards-lie-in-the = 第{ $round }ラウンドのあと、庭の札は多くて{ $most }枚です
 before-lay-there-a-round-before-and-cards-stay-in = 前のラウンドに{ $before }枚あり、庭の札は動きません
 all-players-together-have-held-and-the-box-has-only = 全員で{ $held }枚ですが、箱には{ $most }枚しかありません
 there-is-no-card-card = { $card }という札はありません

@@ -316,7 +316,7 @@ over-shared = { $names }が{ $points }点で勝ちを分け合います。
 over-won =
     { $self ->
      [yes] { $name }の勝ちです。{ $points }点。
-   *[no] { $name }の勝ち。{ $points }点。
+   *[no] { $name }の勝ちです。{ $points }点。
     }
 over-new-table = 新しい卓へ
 over-play-again = もう一度遊ぶ
@@ -382,7 +382,7 @@ the-game-is-over-there-play-on-from-an-earlier = そこでは終局していま�
 this-seat-has-resigned-by-then-take-another-one-or = その席はもう投了しています。別の席か、もっと前を選んでください
 there-is-no-seat-seat-at-this-table = この卓に席{ $seat }はありません
 most-tables-in-an-hour-are-enough-for-one-address = 一つのアドレスから一時間に{ $most }卓までです。少し待ってください
-most-of-your-tables-are-not-over-yet-finish-one = まだ終わっていない卓が{ $most }あります。先に一つ終えてください
+most-of-your-tables-are-not-over-yet-finish-one = まだ終わっていない卓が{ $most }卓あります。先に一つ終えてください
 only-those-who-sit-at-this-table-may-do-that = それができるのはこの卓の参加者だけです
 every-seat-at-this-table-is-taken = この卓の席はすべて埋まっています
 take-at-least-one-seat-yourself = 少なくとも一つはあなたの席にしてください

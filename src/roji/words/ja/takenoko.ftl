@@ -76,7 +76,7 @@ takenoko-place =
 
 ## Numbers of things
 
-takenoko-plots = 区画{ $n }
+takenoko-plots = 区画{ $n }枚
 takenoko-count-channel = 水路{ $n }本
 takenoko-count-watershed = 水源{ $n }つ
 takenoko-count-enclosure = 柵{ $n }つ
@@ -279,7 +279,7 @@ takenoko-draw =
 
 ## The garden
 
-takenoko-garden = 庭、区画{ $n }
+takenoko-garden = 庭、区画{ $n }枚
 takenoko-garden-whole = 庭全体
 takenoko-garden-plots = 庭の区画
 takenoko-plot-aloud =
