@@ -2,31 +2,31 @@
 
 ## What was done
 
-pruned-the-bonsai-at-cell = { $cell }で盆栽を剪定
-grew-wood-at-cell = { $cell }に木を配置
-grew-a-leaf-at-cell = { $cell }に葉を配置
-grew-a-flower-at-cell = { $cell }に花を配置
-grew-a-fruit-at-cell = { $cell }に実を配置
-meditated-at-slot-slot = スロット{ $slot }で瞑想
-cultivated = 育成
-took-wood = 木を獲得
-took-a-leaf = 葉を獲得
-took-a-flower = 花を獲得
-took-a-fruit = 実を獲得
-put-the-tools-down = 手入れを終了
-claimed-goal-goal = 目標{ $goal }を獲得
+pruned-the-bonsai-at-cell = { $cell }で盆栽を剪定する
+grew-wood-at-cell = { $cell }に木を置く
+grew-a-leaf-at-cell = { $cell }に葉を置く
+grew-a-flower-at-cell = { $cell }に花を置く
+grew-a-fruit-at-cell = { $cell }に実を置く
+meditated-at-slot-slot = スロット{ $slot }で瞑想する
+cultivated = 育成する
+took-wood = 木を取る
+took-a-leaf = 葉を取る
+took-a-flower = 花を取る
+took-a-fruit = 実を取る
+put-the-tools-down = 手入れを終える
+claimed-goal-goal = 目標{ $goal }を獲得する
 renounced-colour =
     { $colour ->
-     [brown] 茶の目標を放棄
-     [green] 緑の目標を放棄
-     [orange] 橙の目標を放棄
-     [pink] 桃の目標を放棄
-   *[blue] 青の目標を放棄
+     [brown] 茶の目標を放棄する
+     [green] 緑の目標を放棄する
+     [orange] 橙の目標を放棄する
+     [pink] 桃の目標を放棄する
+   *[blue] 青の目標を放棄する
     }
-gave-back-wood = 木を返却
-gave-back-a-leaf = 葉を返却
-gave-back-a-flower = 花を返却
-gave-back-a-fruit = 実を返却
+gave-back-wood = 木を返す
+gave-back-a-leaf = 葉を返す
+gave-back-a-flower = 花を返す
+gave-back-a-fruit = 実を返す
 
 ## What may not be done
 
@@ -42,14 +42,14 @@ wood-can-grow-on-your-bonsai-so-nothing-is-pruned = あなたの盆栽にはま�
 only-a-tile-beside-wood-is-pruned-and-one-with = 剪定できるのは木に隣り合い、一緒に落ちるタイルが最も少ないものだけです
 no-card-is-left-in-slot-slot = スロット{ $slot }にカードはもうありません
 your-last-cultivate-was-empty-and-no-tile-can-be = 前回の育成で何も置かず、今回も置けるタイルがありません
-in-flourishing-spring-you-cultivate-only-with-a-flower-in = 「花咲く春」では、置ける花を手もとに持っているときだけ育成できます
+in-flourishing-spring-you-cultivate-only-with-a-flower-in = 「花咲く春」では、置ける花を手元に持っているときだけ育成できます
 tiles-are-placed-when-you-cultivate-or-a-helper-comes = タイルは育成のとき、または助手が来たときに置きます
 there-is-no-tile-in-your-supply =
     { $tile ->
-     [wood] 手もとに木がありません
-     [leaf] 手もとに葉がありません
-     [flower] 手もとに花がありません
-   *[fruit] 手もとに実がありません
+     [wood] 手元に木がありません
+     [leaf] 手元に葉がありません
+     [flower] 手元に花がありません
+   *[fruit] 手元に実がありません
     }
 no-symbol-is-left-to-place-wood = 木を置けるアイコンが残っていません
 no-symbol-is-left-to-place-a-leaf = 葉を置けるアイコンが残っていません
@@ -62,13 +62,13 @@ something-grows-there-already = そこにはもうタイルがあります
 wood-must-touch-wood = 木は木に隣り合わせて置きます
 a-leaf-must-touch-wood = 葉は木に隣り合わせて置きます
 a-flower-must-touch-a-leaf = 花は葉に隣り合わせて置きます
-a-fruit-must-touch-two-leaves-that-touch-each-other = 実は、互いに隣り合う二枚の葉の両方に隣り合わせて置きます
+a-fruit-must-touch-two-leaves-that-touch-each-other = 実は、互いに隣り合う2枚の葉の両方に隣り合わせて置きます
 a-fruit-may-not-touch-another-fruit = 実はほかの実に隣り合わせて置けません
 slot-2-gives-wood-or-a-leaf = スロット2でもらえるのは木か葉です
 there-is-no-tile-to-choose-now = いま選ぶタイルはありません
 you-are-not-placing-tiles = いまはタイルを置いていません
 in-flourishing-spring-every-cultivate-places-a-flower = 「花咲く春」では育成のたびに花を置きます
-your-last-cultivate-was-empty-so-place-at-least-one = 前回の育成で何も置かなかったので、今回は少なくとも一枚置いてください
+your-last-cultivate-was-empty-so-place-at-least-one = 前回の育成で何も置かなかったので、今回は少なくとも1枚置いてください
 goal-goal-is-not-in-play = 目標{ $goal }はこの対局にありません
 you-have-a-colour-goal-and-one-of-each-colour =
     { $colour ->
@@ -82,7 +82,7 @@ goal-goal-is-claimed-already = 目標{ $goal }はもう獲得されています
 you-have-renounced-goal-goal = 目標{ $goal }は放棄しました
 your-bonsai-does-not-meet-goal-goal = あなたの盆栽は目標{ $goal }を達成していません
 goals-are-claimed-after-the-action-of-a-turn = 目標は手番の行動のあとに獲得します
-goals-are-renounced-when-the-bonsai-meets-them-after-the = 目標を放棄できるのは、達成した手番の行動のあとです
+goals-are-renounced-when-the-bonsai-meets-them-after-the = 目標を放棄できるのは、達成した手番の行動のあとだけです
 there-is-no-colour-goal-to-decide-about =
     { $colour ->
      [brown] いま決める茶の目標はありません
@@ -95,14 +95,14 @@ tiles-are-given-back-at-the-end-of-a-turn = タイルを返すのは手番の終
 
 ## The end
 
-two-hard-goals-and-a-low-one-were-needed-hard = 難の目標二つと易の目標一つが必要でした（獲得：難{ $hard }、易{ $low }）
+two-hard-goals-and-a-low-one-were-needed-hard = 上級の目標二つと初級の目標一つが必要でした（獲得：上級{ $hard }、初級{ $low }）
 points-points-but-target-were-needed = { $points }点でしたが、{ $target }点が必要でした
 three-goals-were-needed-and-count-were-claimed = 目標が三つ必要でした（獲得：{ $count }）
-four-parchments-were-needed-and-count-were-collected = 巻物が四枚必要でした（獲得：{ $count }）
+four-parchments-were-needed-and-count-were-collected = 巻物が4枚必要でした（獲得：{ $count }）
 all-five-goals-were-needed-and-count-were-claimed = 五つの目標すべてが必要でした（獲得：{ $count }）
 three-goals-were-needed-on-one-bonsai-and-two-on = 一方の盆栽で三つ、もう一方で二つの目標が必要でした（実際は{ $most }と{ $fewest }）
 points-points-and-all-that-was-asked-the-bonsai-will = { $points }点、条件もすべて達成：この盆栽は飾られます
-equal-with-points-points-of-these-whoever-sits-farthest-from = { $points }点で同点。そのうち手番順が最も後ろの人の勝ちです
+equal-with-points-points-of-these-whoever-sits-farthest-from = { $points }点で同点のため、その中で手番順が最も後ろの人の勝ちです
 the-bonsai-was-given-up = 盆栽をあきらめました
 
 ## The score pad, and what advice counts
@@ -120,7 +120,7 @@ the-pink-goal-within-reach = 届きそうな桃の目標
 the-blue-goal-within-reach = 届きそうな青の目標
 company-still-to-be-found = これから隣り合う花と実
 tiles-to-place-now = いま置くタイル
-tiles-in-hand = 手もとのタイル
+tiles-in-hand = 手元のタイル
 growth-tools-and-parchments-for-later = 後で効く成長・道具・巻物
 room-to-grow = 伸びる余地
 turns-to-come = 残りの手番
@@ -130,15 +130,15 @@ turns-to-come = 残りの手番
 option-goals-name = 目標
 option-goals = 目標タイルを使います。2–4人の初めての対局では省けます
 option-goal-colours-name = 目標の色
-option-goal-colours = random（無作為）、または brown（茶）、green（緑）、orange（橙）、pink（桃）、blue（青）から三色をコンマ区切りで
+option-goal-colours = random（無作為）、または brown（茶）、green（緑）、orange（橙）、pink（桃）、blue（青）から3色をコンマ区切りで
 option-goal-colours-random = 無作為
 option-tokonoma-name = 床の間
-option-tokonoma = 巻物はすべて山札の前半に入ります
+option-tokonoma = 巻物はすべて山札の上半分に入ります
 option-three-player-deck-name = 3人用の山札
-option-three-player-deck = 3人のとき、ルールの数え方なら36枚、カードの印に従うなら43枚
+option-three-player-deck = 3人のとき、ルールの文章どおりなら36枚、カードの印に従うなら43枚
 option-three-player-deck-rulebook = 36枚
 option-three-player-deck-printed = 43枚
-option-refill-timing-name = 補充の時機
+option-refill-timing-name = 補充のタイミング
 option-refill-timing = 新しいカードがいつ出るか
 option-refill-timing-rulebook = すぐに
 option-refill-timing-after-goals = 目標のあと
@@ -158,7 +158,7 @@ option-scenario-flourishing-spring = 花咲く春
 option-scenario-scorching-summer = 灼熱の夏
 option-scenario-emperor = 帝の試練
 option-scenario-goals-name = シナリオの目標
-option-scenario-goals = お持ちの箱に載っているシナリオの目標タイル（例：3,6,15）。空欄なら私たちの選択です
+option-scenario-goals = お持ちの箱に載っているシナリオの目標タイル（例：3,6,15）。空欄ならRojiが選んだ目標です
 
 ## Tiles
 
@@ -184,7 +184,7 @@ bonsai-tiles = タイル{ $n }枚
 bonsai-rule-wood = 木は木に隣り合わせて置きます。
 bonsai-rule-leaf = 葉は木に隣り合わせて置きます。
 bonsai-rule-flower = 花は葉に隣り合わせて置きます。
-bonsai-rule-fruit = 実は、互いに隣り合う二枚の葉の両方に隣り合わせ、ほかの実とは離して置きます。
+bonsai-rule-fruit = 実は、互いに隣り合う2枚の葉の両方に隣り合わせ、ほかの実とは離して置きます。
 
 ## Cards
 
@@ -212,7 +212,7 @@ bonsai-says-master =
         }
     }
 bonsai-says-parchment = 最後に得点
-bonsai-effect-tool = 手もとにタイルをもう2枚残せます
+bonsai-effect-tool = 手元にタイルをもう2枚残せます
 bonsai-effect-growth =
     { $tile ->
      [wood] 育成のたびに木をもう1枚置けます
@@ -290,7 +290,7 @@ bonsai-so-many-of = { $n }／{ $of }
 
 ## What to do
 
-bonsai-undo = 取り消す
+bonsai-undo = 元に戻す
 bonsai-done = 終える
 bonsai-cultivate = 育成
 bonsai-take = 取る
@@ -305,7 +305,7 @@ bonsai-do-cultivate = 育成
 bonsai-meditate-or-cultivate = { $meditate }か{ $cultivate }をします。
 bonsai-meditate-or-cultivate-rule = カードに触れて下のタイルとともに取るか、盆栽にタイルを置きます。
 bonsai-prune-meditate-or-cultivate = 剪定、{ $meditate }、{ $cultivate }のどれかをします。
-bonsai-prune-rule = 盆栽に木を置ける場所がありません。場所ができる最少のタイルを切ることができます。
+bonsai-prune-rule = 盆栽に木を置ける場所がありません。場所を空けるため、最少のタイルを切ることができます。
 bonsai-only-cultivate = 盆栽を育成します。
 bonsai-only-cultivate-rule = 取れるカードがありません。
 bonsai-only-meditate = 瞑想します。カードを取ってください。
@@ -322,11 +322,11 @@ bonsai-take-wood-or-leaf-rule = スロット2のカードについてきます�
 bonsai-take-any = 好きな{ $tile }を取ります。
 bonsai-take-any-rule = 師匠がくれます。
 bonsai-give-back = { $tiles }を返します。
-bonsai-give-back-rule = 手もとに残せるのは{ $n }枚です。
+bonsai-give-back-rule = 手元に残せるのは{ $n }枚です。
 bonsai-choose-where = { $tile }を置く場所を選びます。
 bonsai-may-still-place = まだ置けるもの：{ $tiles }。
 bonsai-both = { $one }{ $other }
-bonsai-nothing-grows = もう置けるものがありません。
+bonsai-nothing-grows = いま置けるものはもうありません。
 bonsai-helper-over = 助手の手伝いは終わりです。
 bonsai-choose-a-tile = タイルを選びます。
 bonsai-claim-a-goal = 目標を獲得します。
@@ -357,7 +357,7 @@ bonsai-does-over = { $name }は休んでいます。
 bonsai-doing-action = 考え中
 bonsai-doing-slot-tile = 瞑想中
 bonsai-doing-master-tile = 瞑想中
-bonsai-doing-helper = 育成中
+bonsai-doing-helper = 配置中
 bonsai-doing-cultivate = 育成中
 bonsai-doing-goals = 目標を検討中
 bonsai-doing-discard = 返却中
@@ -386,11 +386,11 @@ bonsai-beyond-the-rim-of = 縁の外
 bonsai-gold-crack-side = 金継ぎの側
 bonsai-rim = 縁
 bonsai-gold-side = 金側
-bonsai-your-tiles = 手もとのタイル
+bonsai-your-tiles = 手元のタイル
 bonsai-tiles-of = タイル{ $n }／{ $of }枚
-bonsai-touch-take = { $tile }を取る、手もとに{ $some }
-bonsai-touch-give-back = { $tile }を返す、手もとに{ $some }
-bonsai-cultivate-may-place = 一回の育成で置けるもの：{ $tiles }
+bonsai-touch-take = { $tile }を取る、手元に{ $some }
+bonsai-touch-give-back = { $tile }を返す、手元に{ $some }
+bonsai-cultivate-may-place = 1回の育成で置けるもの：{ $tiles }
 bonsai-helper-may-place = 助手でまだ置けるもの：{ $tiles }
 bonsai-this-player = この人
 bonsai-seat = 席{ $n }
@@ -422,7 +422,7 @@ bonsai-to-win = 勝つには
 bonsai-points-of = { $points }／{ $n }点
 bonsai-target = { $n }点で勝ち
 bonsai-target-brief = { $n }点で勝ち
-bonsai-goals-our-choice = このシナリオの目標は私たちの選択です。箱をお持ちなら、印刷された目標に変えられます。
+bonsai-goals-our-choice = このシナリオの目標はRojiが選んだものです。箱をお持ちなら、印刷された目標に変えられます。
 bonsai-parchments-where = 巻物{ $all }枚：あなた{ $owned }、スロット{ $shown }、捨て札{ $gone }、残り{ $left }
 bonsai-cards-gone = 捨てられたカード{ $n }枚
 bonsai-scenario-slow-fall = ゆるやかな秋
@@ -431,28 +431,28 @@ bonsai-scenario-flourishing-spring = 花咲く春
 bonsai-scenario-scorching-summer = 灼熱の夏
 bonsai-scenario-emperor = 帝の試練
 bonsai-asks-none = 各色の目標を一つずつ獲得し、点数に届かせます。
-bonsai-asks-slow-fall = 難の目標二つと易の目標一つを獲得します。
-bonsai-asks-long-winter = 三つの目標すべてを獲得し、巻物を四枚集めます。
+bonsai-asks-slow-fall = 上級の目標二つと初級の目標一つを獲得します。
+bonsai-asks-long-winter = 三つの目標すべてを獲得し、巻物を4枚集めます。
 bonsai-asks-flourishing-spring = 三つの目標すべてを獲得します。育成のたびに花を置かなければなりません。
 bonsai-asks-scorching-summer = 三つの目標すべてを獲得します。最後に、隣り合っていない花と実は枯れます。
 bonsai-asks-emperor = 一方の盆栽で三つ、もう一方で二つ、五つの目標すべてを獲得します。育成のたびに、手入れする盆栽が入れ替わります。
 
 ## The rules at a glance
 
-bonsai-glance-lead = 鉢の木を、タイル一枚ずつ育てます。山札がなくなったら全員があと一手番。得点の最も多い人の勝ちです。
-bonsai-glance-turn = 手番には二つのうち一つ
+bonsai-glance-lead = 鉢の木を、タイル1枚ずつ育てます。山札がなくなったら全員があと1手番。得点の最も多い人の勝ちです。
+bonsai-glance-turn = 手番は二つのうち一つ
 bonsai-glance-meditate-title = 瞑想。
-bonsai-glance-meditate = カード一枚と、そのスロットのタイルを取ります。スロット1はタイルなし、2は木か葉、3は木と花、4は葉と実です。
+bonsai-glance-meditate = カード1枚と、そのスロットのタイルを取ります。スロット1はタイルなし、2は木か葉、3は木と花、4は葉と実です。
 bonsai-glance-cultivate-title = 育成。
-bonsai-glance-cultivate = 好きなタイル一枚、木一枚、葉一枚まで置けます。成長カード一枚ごとにもう一枚置けます。
-bonsai-glance-then = そのあと、達成した目標を獲得するか放棄します（各色一つ）。最後に、五枚を超えたタイルを返します。道具一枚ごとに二枚多く残せます。
+bonsai-glance-cultivate = 好きなタイル1枚、木1枚、葉1枚まで置けます。成長カード1枚ごとにもう1枚置けます。
+bonsai-glance-then = そのあと、達成した目標を獲得するか放棄します（各色一つ）。最後に、5枚を超えたタイルを返します。道具1枚ごとに2枚多く残せます。
 bonsai-glance-where = タイルを置ける場所
 bonsai-glance-wood = 木は木に隣り合わせて置きます。それ自体は0点です。
 bonsai-glance-leaf = 葉は木に隣り合わせて置きます。3点です。
 bonsai-glance-flower = 花は葉に隣り合わせて置きます。六つの辺のうち、タイルに接していない辺一つにつき1点です。
-bonsai-glance-fruit = 実は、互いに隣り合う二枚の葉の両方に隣り合わせ、ほかの実とは離して置きます。7点です。
-bonsai-glance-pot = 鉢の上には置けません。木を置ける場所がなくなったら、手番の前に、場所ができる最少のタイルを剪定できます。
-bonsai-glance-tool = 手もとにタイルをもう2枚残せます
+bonsai-glance-fruit = 実は、互いに隣り合う2枚の葉の両方に隣り合わせ、ほかの実とは離して置きます。7点です。
+bonsai-glance-pot = 鉢の上には置けません。木を置ける場所がなくなったら、手番の前に、場所を空けるための最少のタイルを剪定できます。
+bonsai-glance-tool = 手元にタイルをもう2枚残せます
 bonsai-glance-growth = 育成のたびにもう1枚置けます
 bonsai-glance-master = 描かれたタイルをもらいます
 bonsai-glance-helper = 描かれたタイルをすぐに置けます。いまもらったタイルも置けます

@@ -51,8 +51,8 @@ bossa-asks =
      [white] { $sizes }枚で白ドット{ $value }個
    *[black] { $sizes }枚で黒ドット{ $value }個
     }
-bossa-missing = あと{ $n }
-bossa-too-many = { $n }多い
+bossa-missing = あと{ $n }個
+bossa-too-many = { $n }個多い
 bossa-rows-unit = 列
 
 ## The lines
@@ -92,12 +92,12 @@ bossa-row-covered = { $row }、その上に{ $by }
 bossa-cover-fits = { $place }に重ねる、{ $asks }
 bossa-cover-raise = { $place }に重ねる組を選ぶ、{ $asks }
 bossa-end-fits = { $tiles }を{ $place }に置く
-bossa-end-asks = { $place }は{ $asks }
-bossa-end-stuck = { $place }は{ $asks }。手札に合う組はありません
+bossa-end-asks = { $place }に必要なのは{ $asks }
+bossa-end-stuck = { $place }に必要なのは{ $asks }。手札に合う組はありません
 bossa-end-able =
     { $lack ->
-     [none] { $place }は{ $asks }。手札に{ $rows }通り
-   *[other] { $place }は{ $asks }。手札に{ $rows }通り、{ $lack }
+     [none] { $place }に必要なのは{ $asks }。手札に{ $rows }通り
+   *[other] { $place }に必要なのは{ $asks }。手札に{ $rows }通り、{ $lack }
     }
 bossa-no-row = なし
 
@@ -176,7 +176,7 @@ bossa-no-row-fits-action = アクション
 bossa-no-row-fits-rule =
     { $tile ->
      [none] アクションもなければ手詰まりで負けです。
-   *[other] 引いたのは{ $tile }。アクションもなければ負けです。
+   *[other] 引いたのは{ $tile }。アクションもなければ手詰まりで負けです。
     }
 bossa-move = { $row }を置くか、アクションを使ってください。
 bossa-move-only = { $row }を置いてください。
@@ -193,7 +193,7 @@ bossa-lays-rule =
    *[other] { $asks }。{ $others }にも置けます。
     }
 bossa-not-yet = { $place }：{ $lack }。
-bossa-not-yet-rule = ここは{ $asks }です。
+bossa-not-yet-rule = 必要なのは{ $asks }です。
 bossa-other-size = 枚数が違います
 bossa-no-row-yet = 白{ $white }、黒{ $black }：まだ列になりません。
 bossa-no-row-yet-rule = 足りない数はラインの端に出ています。
@@ -242,7 +242,7 @@ bossa-waits-take = { $name }がタイルを交換しています。
 bossa-doing-open = 選択中
 bossa-doing-line = 選択中
 bossa-doing-chip = チップを選択中
-bossa-doing-move = 思考中
+bossa-doing-move = 考え中
 bossa-doing-row = 列を配置中
 bossa-doing-take = 交換中
 bossa-over = 終局
@@ -269,7 +269,7 @@ bossa-why-shared = 終局E：山札がなくなり、手札は同じ枚数です
 
 ## The rules at a glance
 
-bossa-glance = 2本のラインに沿ってタイルの列を置きます。最後の1枚を出しきるか、自陣のラインを6列にすれば勝ち。動けなくなったら負けです。
+bossa-glance = 2本のラインに沿ってタイルの列を置きます。最後の1枚を出しきるか、自陣のラインを6列にすれば勝ち。どの手もできなくなったら負けです。
 bossa-glance-beginning = はじめに
 bossa-glance-opening = 大きい目を出した人が自分の手札を見て、ラインか先手のどちらかを取ります。残ったほうは相手のものです。その後、手札は互いに公開します。
 bossa-glance-turn = 手番
@@ -298,42 +298,42 @@ bossa-glance-end-e = 手番の終わりに山札がなければ、手札の少�
 
 ## Said by the rules: what was done
 
-has-decided-on-a-chip = チップを決めました
-completed-the-row = 列を完成させました
-began-another-layer = もう1段重ね始めました
-placed-tile = { $tile }を置きました
-placed-tile-with-a-chip-on-it = { $tile }をチップ付きで置きました
-discarded-tile-and-drew-another = { $tile }を捨てて引き直しました
-gave-tile-away = { $tile }を渡しました
-took-tile-for-it = 代わりに{ $tile }をもらいました
-chose-the-first-play = 先手を取りました
-kept-the-doubler = ダブラーを残しました
-kept-the-inverter = インバーターを残しました
+has-decided-on-a-chip = チップを決める
+completed-the-row = 列を完成させる
+began-another-layer = もう1段重ねる
+placed-tile = { $tile }を置く
+placed-tile-with-a-chip-on-it = { $tile }をチップ付きで置く
+discarded-tile-and-drew-another = { $tile }を捨てて引き直す
+gave-tile-away = { $tile }を渡す
+took-tile-for-it = 代わりに{ $tile }をもらう
+chose-the-first-play = 先手を取る
+kept-the-doubler = ダブラーを残す
+kept-the-inverter = インバーターを残す
 took-the-line-line =
     { $line ->
-     [white] 白ラインを取りました
-   *[black] 黒ラインを取りました
+     [white] 白ラインを取る
+   *[black] 黒ラインを取る
     }
 went-arm-on-the-line-line =
     { $line ->
      [white] { $arm ->
-         [up] 白ラインの大きい側へ進みました
-       *[down] 白ラインの小さい側へ進みました
+         [up] 白ラインの大きい側へ進む
+       *[down] 白ラインの小さい側へ進む
         }
    *[black] { $arm ->
-         [up] 黒ラインの大きい側へ進みました
-       *[down] 黒ラインの小さい側へ進みました
+         [up] 黒ラインの大きい側へ進む
+       *[down] 黒ラインの小さい側へ進む
         }
     }
 stacked-on-row-nth-arm-the-line-line =
     { $line ->
      [white] { $arm ->
-         [up] 白ラインの大きい側の{ $nth }列目に重ねました
-       *[down] 白ラインの小さい側の{ $nth }列目に重ねました
+         [up] 白ラインの大きい側の{ $nth }列目に重ねる
+       *[down] 白ラインの小さい側の{ $nth }列目に重ねる
         }
    *[black] { $arm ->
-         [up] 黒ラインの大きい側の{ $nth }列目に重ねました
-       *[down] 黒ラインの小さい側の{ $nth }列目に重ねました
+         [up] 黒ラインの大きい側の{ $nth }列目に重ねる
+       *[down] 黒ラインの小さい側の{ $nth }列目に重ねる
         }
     }
 
@@ -439,4 +439,4 @@ the-others-exchange = 相手のエクスチェンジ
 the-others-redraw = 相手のリドロー
 the-others-stack = 相手のスタック
 the-others-danger-to-be-stuck = 相手が手詰まりになる危険
-what-can-be-played-at-once = すぐに打てる手
+what-can-be-played-at-once = すぐにできる手

@@ -1,7 +1,7 @@
 ### Learning by playing.
 
-learn-title = 遊んで覚える
-learn-by-playing = 遊んで覚える「{ $game }」
+learn-title = 遊びながら覚える
+learn-by-playing = 「{ $game }」を遊びながら覚える
 learn-lead = 一緒に進める最初の対局です。すぐに手を動かし、ルールは必要になったときに出てきます。
 learn-you = あなた
 learn-lesson = レッスン{ $at }／{ $of }

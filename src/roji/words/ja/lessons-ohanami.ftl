@@ -44,14 +44,14 @@ lessons-ohanami-three-gardens-done = どこにも置けない札は伏せて捨�
 ## ラウンドと得点
 
 lessons-ohanami-water-title = ラウンドの終わり：水と植物
-lessons-ohanami-water-last-two = 5手番目です。残りは2枚なので、両方を選び、渡す札はありません。
+lessons-ohanami-water-last-two = 5番目の手番です。残りは2枚なので、両方を選びます。渡す札はありません。
 lessons-ohanami-water-lay-both = 2枚とも置きましょう。1枚は庭2に置けます。もう1枚で最後の庭を始めます。
 lessons-ohanami-water-lay-both-hint = 2枚とも使えます。83は庭2を伸ばし、51は庭3を始められます。
 lessons-ohanami-water-new-cards = 第1ラウンド終了。水3枚で9点です。水は毎ラウンド得点になります。[2]と[106]を選んでください。
 lessons-ohanami-water-new-cards-hint = それも悪くありません。でも今は水を取りましょう。あと2回得点になります。
-lessons-ohanami-water-water-again = 2枚ともいちばん長い庭に置けます。ほかの庭は空けておきましょう。このラウンドの後は植物も1枚4点です。
+lessons-ohanami-water-water-again = 2枚ともいちばん長い庭に置けます。ほかの庭は空けておきましょう。このラウンドのあとは植物も1枚4点です。
 lessons-ohanami-water-water-again-hint = それもできます。でも庭1に置けば、短い庭を空けておけます。
-lessons-ohanami-water-done = 水は毎ラウンド3点。植物は第2・第3ラウンドの後に4点。石と桜は最後に得点になります。
+lessons-ohanami-water-done = 水は毎ラウンド3点。植物は第2・第3ラウンドのあとに4点。石と桜は最後に得点になります。
 
 ## 石と桜
 
@@ -63,12 +63,12 @@ lessons-ohanami-blossoms-lay-hint = 2枚とも置けます。31は庭1か庭2の
 lessons-ohanami-blossoms-keep-again = 桜7枚で28点になりました。この4枚のうち1枚はどこにも置けません。置ける2枚を選びましょう。
 lessons-ohanami-blossoms-keep-again-hint = 75はどの庭でも両端の間になります。ほかの2枚を選びましょう。
 lessons-ohanami-blossoms-lay-again = では置きましょう。庭にある札はすべて得点になります。
-lessons-ohanami-blossoms-done = 桜は1、3、6、10、15…と、1枚ごとに1点ずつ多く増えます。石は7点。どちらも最後だけです。
+lessons-ohanami-blossoms-done = 桜は1、3、6、10、15…点と、1枚増えるごとに加わる点が1点ずつ多くなります。石は7点。どちらも最後だけです。
 
 ## 最後まで
 
 lessons-ohanami-finish-title = 最後まで遊ぶ
 lessons-ohanami-finish-keep = 残り3手番、自由に遊びましょう。庭の端に置ける2枚を選んでください。
 lessons-ohanami-finish-lay = 置きましょう。次に何が来るでしょう？端をふさぐ前に、次の手札を見てみましょう。
-lessons-ohanami-finish-alone = あと2手番、一人でどうぞ。幸運を！
-lessons-ohanami-finish-done = 対局終了。もうお花見を遊べます。得点の多い人の勝ち。同点なら桜の多い人です。
+lessons-ohanami-finish-alone = あと2手番、ひとりで進めましょう。がんばってください！
+lessons-ohanami-finish-done = 終局です。これでお花見を覚えました。得点の多い人の勝ち、同点なら桜の多い人の勝ちです。

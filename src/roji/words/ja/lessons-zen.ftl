@@ -23,7 +23,7 @@ lessons-zen-fit-end-hint = 今回は置かずに、手札を終えてくださ�
 lessons-zen-fit-draw = それは捨て札になり、もう一度だけ出てきます。また3枚[引いて]ください。
 lessons-zen-fit-tip = 凸は凹と合います。両側が赤で[凸]のあるカードを持ってください。凹のあるカードのどちら側に合いますか？
 lessons-zen-fit-tip-hint = ここでは、赤いカードを凸を下にして、凹のあるカードの上に置いてください。
-lessons-zen-fit-done = 円は閉じ、斜線はそろい、凸は凹と合う。接するすべてのカードでそうなります。
+lessons-zen-fit-done = 円は閉じ、斜線はそろい、凸は凹と合う。接するすべてのカードで、そうなるように置きます。
 
 ## A half turn
 
@@ -33,7 +33,7 @@ lessons-zen-turn-half-hint = まず凹が一つ、斜線が一つのカードで
 lessons-zen-turn-both-ways = [赤と青と二つの凸]のカードは、どちら向きでもスタートカードの下に合います。好きな向きで置いてください。
 lessons-zen-turn-both-ways-hint = ここでは、赤と青と二つの凸のカードを、スタートカードのすぐ下に置いてください。
 lessons-zen-turn-same = 最後のカードは半回転しても[同じ]なので、回せません。置いてください。
-lessons-zen-turn-same-hint = ここで終えることもできますが、このカードはまだ置けます。
+lessons-zen-turn-same-hint = ここで終えることもできますが、このカードはまだ合います。置いてください。
 lessons-zen-turn-end = 3枚とも置けました。お見事です！[手札を終えて]ください。
 lessons-zen-turn-done = 半回転はできますが、90度は回せません。捨てる前に、逆向きも考えてみましょう。
 
@@ -43,8 +43,8 @@ lessons-zen-part-title = 形の一部
 lessons-zen-part-white = 点線のマスは、茶碗にまだ足りないところです。[上が斜線、下が凹]のカードを持ってください。白は明るいマスだけに置けます。
 lessons-zen-part-white-hint = ここではまず、上が斜線、下が凹のカードを持ってください。
 lessons-zen-part-another = どのカードも形の中になければなりません。手札から[もう1枚]置いてください。
-lessons-zen-part-another-hint = ここで終えることもできますが、もう1枚置けます。
-lessons-zen-part-end = 合うカードの少ないマスができると、後で困ります。最後の1枚は置かずに、[手札を終えて]ください。
+lessons-zen-part-another-hint = ここで終えることもできますが、合うカードがもう1枚あります。置いてください。
+lessons-zen-part-end = 合うカードの少ないマスができると、後で負けにつながります。最後の1枚は置かずに、[手札を終えて]ください。
 lessons-zen-part-end-hint = 今回は置かずに、手札を終えてください。
 lessons-zen-part-either = どちらの色のマスも空いています。[山札]を選んで引いてください。
 lessons-zen-part-hand = この手札は自分で考えてください。役立つものを置き、残りを捨て、また[引いて]ください。
@@ -67,4 +67,4 @@ lessons-zen-finish-which-pile = 茶碗はあと4マスです。色をよく見�
 lessons-zen-finish-which-pile-hint = 黒のカードはもう役に立ちません。空いているのは白のマスだけです。
 lessons-zen-finish-hand = 合うものを置いてください。角をふさぐ前によく考えて。それから残りを捨て、また[引いて]ください。
 lessons-zen-finish-alone = あとはあなたの番です。茶碗を[完成]させてください。時間はたっぷりあります。
-lessons-zen-finish-done = これがZenです。20の形と、毎日の形、そして自分の形を描く紙が待っています。
+lessons-zen-finish-done = これがZenです。20の形と、毎日変わる今日の形、そして自分の形を描く用紙が待っています。

@@ -2,13 +2,13 @@
 
 ## Said by the rules
 
-kept-card = { $card }を選びました
-laid-card-in-garden-garden = { $card }を庭{ $garden }に置きました
-started-a-garden-with-card = { $card }で庭を始めました
-put-card-aside = { $card }を捨てました
-kept-a-card = 1枚選びました
-put-a-card-aside = 1枚捨てました
-decided-on-a-card = 1枚の使い道を決めました
+kept-card = { $card }を選ぶ
+laid-card-in-garden-garden = { $card }を庭{ $garden }に置く
+started-a-garden-with-card = { $card }で庭を始める
+put-card-aside = { $card }を捨てる
+kept-a-card = 札を1枚選ぶ
+put-a-card-aside = 札を1枚捨てる
+decided-on-a-card = 1枚の使い道を決める
 room-for-the-cards-to-come = これから来る札の置き場
 water = 水
 plants = 植物
@@ -25,7 +25,7 @@ card-is-not-one-of-the-cards-you-kept = { $card }は選んだ札ではありま�
 garden-garden-is-not-started-yet = 庭{ $garden }はまだ始まっていません
 garden-garden-goes-from-low-to-high-only-a-lower = 庭{ $garden }は{ $low }から{ $high }までです。それより小さい札か大きい札だけを置けます
 the-third-scoring-is-done-and-points-points-are-the = 3回目の得点計算が終わり、{ $points }点が最高です
-equal-with-points-points-and-blossoms-blossoms-so-the-win = { $points }点、桜{ $blossoms }枚で同点なので、勝ちを分け合います
+equal-with-points-points-and-blossoms-blossoms-so-the-win = { $points }点、桜{ $blossoms }枚で並んだため、勝ちを分け合います
 equal-with-points-points-blossoms-blossoms-decide = { $points }点で同点のため、桜{ $blossoms }枚で決まりました
 round-n-suit = 第{ $n }ラウンド、{ $suit }
 
@@ -34,7 +34,7 @@ round-n-suit = 第{ $n }ラウンド、{ $suit }
 option-lay-order-name = 置く順番
 option-lay-order = 誰から札を置くか
 option-lay-order-last-commit = 最後に選んだ人から
-option-lay-order-rotate = 一人ずつ交代で
+option-lay-order-rotate = 手番ごとに交代
 option-simultaneous-lay-name = 同時に置く
 option-simultaneous-lay = 全員が同時に置き、全員が終わるまで伏せておきます
 option-peek-before-lay-name = 置く前に次の手札を見る
@@ -187,8 +187,8 @@ ohanami-rules-lay = 置く。
 ohanami-rules-order =
     { $order ->
      [at-once] 全員が同時に置き、全員が終わるまで伏せておきます。
-     [rotate] 一人ずつ順に置きます。始める人は手番ごとに隣へ移ります。
-   *[last] 一人ずつ順に置きます。最後に選んだ人から始めます。
+     [rotate] 1人ずつ順に置きます。始める人は手番ごとに隣へ移ります。
+   *[last] 1人ずつ順に置きます。最後に選んだ人から始めます。
     }
 ohanami-rules-lay-how = 札は庭の端に、いちばん小さい札より小さいか、いちばん大きい札より大きければ置けます。新しい庭を始めてもかまいません（ゲーム全体で三つまで）。捨てることもできます。
 ohanami-rules-peek =
@@ -205,5 +205,5 @@ ohanami-suit-blossom = 桜
 ohanami-rules-water = 毎ラウンド後、1枚{ $n }点
 ohanami-rules-plant = 第2・第3ラウンド後、1枚{ $n }点
 ohanami-rules-stone = 第3ラウンド後、1枚{ $n }点
-ohanami-rules-blossom = 第3ラウンド後、1、3、6、10、15…点。1枚ごとに前の1枚より1点多くなり、最高{ $most }点
+ohanami-rules-blossom = 第3ラウンド後、1、3、6、10、15…点。1枚増えるごとに加わる点が1点ずつ多くなり、最高{ $most }点
 ohanami-rules-end = 得点の多い人が勝ちです。同点なら桜の多い人が勝ちです。

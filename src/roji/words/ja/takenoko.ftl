@@ -24,7 +24,7 @@ takenoko-improvement-enclosure = 柵
 takenoko-improvement-fertilizer = 肥料
 takenoko-improvement-does-watershed = 水路がなくても灌漑されます。
 takenoko-improvement-does-enclosure = パンダはそこで何も食べません。
-takenoko-improvement-does-fertilizer = 竹が2節ずつ伸びます。
+takenoko-improvement-does-fertilizer = 竹が一度に2節伸びます。
 takenoko-weather-sun = 晴れ
 takenoko-weather-rain = 雨
 takenoko-weather-wind = 風
@@ -76,7 +76,7 @@ takenoko-place =
 
 ## Numbers of things
 
-takenoko-plots = 区画{ $n }
+takenoko-plots = 区画{ $n }枚
 takenoko-count-channel = 水路{ $n }本
 takenoko-count-watershed = 水源{ $n }つ
 takenoko-count-enclosure = 柵{ $n }つ
@@ -133,9 +133,9 @@ takenoko-noun-cloud = 改善
 takenoko-rule-cloud = 好きなときに置けます。
 takenoko-ask-keep =
     { $n ->
-     [1] { $noun }の区画を取ってください。
-     [2] 2枚の区画から{ $noun }残してください。
-   *[3] 3枚の区画から{ $noun }残してください。
+     [1] 区画を{ $noun }取ってください。
+     [2] 区画2枚から{ $noun }残してください。
+   *[3] 区画3枚から{ $noun }残してください。
     }
 takenoko-noun-keep = 1枚
 takenoko-rule-keep = すぐに置きます。ほかは山の下に戻します。
@@ -171,7 +171,7 @@ takenoko-noun-third = 3つ目のアクション
 takenoko-rule-third = 晴れ：前の2つと異なるものを選びます。
 takenoko-ask-actions = { $noun }を選んでください。
 takenoko-noun-actions = アクション{ $n }つ
-takenoko-rule-actions = 異なるものを、1つずつ行います。
+takenoko-rule-actions = 異なる2つを、1つずつ行います。
 takenoko-rule-actions-weather = { $name }：{ $does }。
 takenoko-ask-another = { $noun }を選んでください。
 takenoko-noun-another = 次のアクション
@@ -193,7 +193,7 @@ takenoko-briefly-turns =
      [1] 最後の手番
    *[other] 残り{ $n }手番
     }
-takenoko-undo = 取り消す
+takenoko-undo = 元に戻す
 takenoko-back = 戻る
 takenoko-roll = ダイスを振る
 takenoko-roll-aloud = 天候ダイスを振る
@@ -220,7 +220,7 @@ takenoko-wait-lay = { $name }が区画を置いています。
 takenoko-wait-improve = { $name }が新しい区画を見ています。
 takenoko-wait-serve = { $name }が竹を分けています。
 takenoko-wait-objective = { $name }が目的カードを引いています。
-takenoko-doing-roll = ダイス
+takenoko-doing-roll = ダイスを振る
 takenoko-doing-weather = 選択中
 takenoko-doing-rain = 雨
 takenoko-doing-storm = 嵐
@@ -231,7 +231,7 @@ takenoko-doing-under = 選択中
 takenoko-doing-lay = 配置中
 takenoko-doing-improve = 配置中
 takenoko-doing-serve = 庭仕事
-takenoko-doing-objective = 引いています
+takenoko-doing-objective = 選択中
 
 ## The five actions, and choices
 
@@ -279,7 +279,7 @@ takenoko-draw =
 
 ## The garden
 
-takenoko-garden = 庭、区画{ $n }
+takenoko-garden = 庭、区画{ $n }枚
 takenoko-garden-whole = 庭全体
 takenoko-garden-plots = 庭の区画
 takenoko-plot-aloud =
@@ -397,9 +397,9 @@ takenoko-card-stalks =
      [yellow] 黄の竹
    *[pink] ピンクの竹
     }{ $n }本
-takenoko-card-aloud = { $deck }：{ $asks }、{ $points }点
-takenoko-card-claim = 達成する、{ $deck }：{ $asks }、{ $points }点
-takenoko-card-near = { $deck }：{ $asks }、{ $points }点、{ $near }
+takenoko-card-aloud = { $deck }の目的：{ $asks }、{ $points }点
+takenoko-card-claim = 達成する、{ $deck }の目的：{ $asks }、{ $points }点
+takenoko-card-near = { $deck }の目的：{ $asks }、{ $points }点、{ $near }
 takenoko-card-fulfilled = 達成可能
 takenoko-card-missing = あと{ $n }
 takenoko-claim = 達成
@@ -425,7 +425,7 @@ takenoko-rules-deed-plots = 3枚引き、1枚を池の隣か2つの区画の隣�
 takenoko-rules-deed-channel = 水路を1本取ります。置くのは今でも後でもかまいません。
 takenoko-rules-deed-gardener = まっすぐ動かします。止まった区画と、隣の灌漑された同じ色の区画で竹が伸びます。
 takenoko-rules-deed-panda = まっすぐ動かします。止まった区画の竹を1節食べます。
-takenoko-rules-deed-objective = 好きな種類のカードを1枚引きます。手札は5枚までです。
+takenoko-rules-deed-objective = 好きな山札からカードを1枚引きます。手札は5枚までです。
 takenoko-rules-water = 水と竹
 takenoko-rules-water-how = 池の隣、水路の隣、水源のある区画は灌漑されています。竹は灌漑された区画だけで伸び、4節までです。初めて水が来たとき、すぐに1節伸びます。水路は池の角から始まります。
 takenoko-rules-improvements = 1つの区画に1つまで、竹のない区画だけに置けます。
@@ -456,20 +456,20 @@ the-emperor = 皇帝
 
 ## Said by the rules
 
-rolled-the-weather-die = 天候ダイスを振りました
-made-no-use-of-the-weather = 天候を使いませんでした
-drew-plots = 区画を引きました
-left-the-plot-as-it-is = 区画をそのままにしました
-took-a-channel = 水路を取りました
-ended-the-turn = 手番を終えました
-kept-one-of-the-plots = 区画を1枚残しました
-put-the-other-plots-under-the-pile = ほかの区画を山の下に戻しました
-laid-a-plot-at-cell = { $cell }に区画を置きました
-let-it-rain-at-cell = { $cell }に雨を降らせました
-frightened-the-panda-to-cell = パンダを{ $cell }へ追いやりました
-moved-the-gardener-to-cell = 庭師を{ $cell }へ動かしました
-moved-the-panda-to-cell = パンダを{ $cell }へ動かしました
-gave-a-section-to-cell = { $cell }の竹を伸ばしました
+rolled-the-weather-die = 天候ダイスを振る
+made-no-use-of-the-weather = 天候を使わない
+drew-plots = 区画を引く
+left-the-plot-as-it-is = 区画をそのままにする
+took-a-channel = 水路を取る
+ended-the-turn = 手番を終える
+kept-one-of-the-plots = 区画を1枚残す
+put-the-other-plots-under-the-pile = ほかの区画を山の下に戻す
+laid-a-plot-at-cell = { $cell }に区画を置く
+let-it-rain-at-cell = { $cell }に雨を降らせる
+frightened-the-panda-to-cell = 嵐でパンダを{ $cell }へ動かす
+moved-the-gardener-to-cell = 庭師を{ $cell }へ動かす
+moved-the-panda-to-cell = パンダを{ $cell }へ動かす
+gave-a-section-to-cell = { $cell }の竹を伸ばす
 bamboo-sections-to-spare = 余っている竹の節
 channels-and-improvements-in-store = 手元の水路と改善
 actions-left-in-this-turn = この手番に残るアクション
@@ -494,7 +494,7 @@ plots-go-under-the-pile-after-you-have-kept-one = 区画を山の下に戻すの
 the-pond-is-there = そこは池です
 a-plot-is-there-already = そこにはもう区画があります
 a-plot-must-touch-the-pond-or-two-other-plots = 区画は池か、ほかの2つの区画に隣接しなければなりません
-no-plot-has-just-been-laid-that-could-be-improved = 改善できる区画を置いた直後ではありません
+no-plot-has-just-been-laid-that-could-be-improved = 改善を加えられるのは、区画を置いた直後です
 a-figure-must-move = コマは動かなければなりません
 figures-move-in-a-straight-line-over-tiles-only = コマはタイルの上だけをまっすぐ動きます
 all-objectives-of-this-kind-are-fulfilled-already = この種類の目的はすべてもう達成されています
@@ -517,27 +517,27 @@ placed-a-channel-at-cell-side =
      [E] 東
      [SE] 南東
    *[SW] 南西
-    }に水路を置きました
-placed-a-watershed-at-cell = { $cell }に水源を置きました
-placed-an-enclosure-at-cell = { $cell }に柵を置きました
-placed-a-fertilizer-at-cell = { $cell }に肥料を置きました
+    }に水路を置く
+placed-a-watershed-at-cell = { $cell }に水源を置く
+placed-an-enclosure-at-cell = { $cell }に柵を置く
+placed-a-fertilizer-at-cell = { $cell }に肥料を置く
 completed-a-deck-objective-card =
     { $deck ->
-     [plot] 区画の目的（{ $card }）を達成しました
-     [gardener] 庭師の目的（{ $card }）を達成しました
-   *[panda] パンダの目的（{ $card }）を達成しました
+     [plot] 区画の目的（{ $card }）を達成する
+     [gardener] 庭師の目的（{ $card }）を達成する
+   *[panda] パンダの目的（{ $card }）を達成する
     }
 chose-face =
     { $face ->
-     [sun] 晴れを選びました
-     [rain] 雨を選びました
-     [wind] 風を選びました
-     [storm] 嵐を選びました
-   *[cloud] 曇りを選びました
+     [sun] 晴れを選ぶ
+     [rain] 雨を選ぶ
+     [wind] 風を選ぶ
+     [storm] 嵐を選ぶ
+   *[cloud] 曇りを選ぶ
     }
-took-a-watershed = 水源を取りました
-took-an-enclosure = 柵を取りました
-took-a-fertilizer = 肥料を取りました
+took-a-watershed = 水源を取る
+took-an-enclosure = 柵を取る
+took-a-fertilizer = 肥料を取る
 kept-a-colour-plot-improvement =
     { $improvement ->
      [plain] { "" }
@@ -548,7 +548,7 @@ kept-a-colour-plot-improvement =
      [green] 緑の区画
      [yellow] 黄の区画
    *[pink] ピンクの区画
-    }を残しました
+    }を残す
 put-a-colour-plot-improvement-directly-under-the-pile =
     { $improvement ->
      [plain] { "" }
@@ -559,15 +559,15 @@ put-a-colour-plot-improvement-directly-under-the-pile =
      [green] 緑の区画
      [yellow] 黄の区画
    *[pink] ピンクの区画
-    }を山のすぐ下に入れました
-added-a-watershed = 水源を加えました
-added-an-enclosure = 柵を加えました
-added-a-fertilizer = 肥料を加えました
+    }を山のすぐ下に入れる
+added-a-watershed = 水源を加える
+added-an-enclosure = 柵を加える
+added-a-fertilizer = 肥料を加える
 drew-a-deck-objective =
     { $deck ->
-     [plot] 区画の目的カードを引きました
-     [gardener] 庭師の目的カードを引きました
-   *[panda] パンダの目的カードを引きました
+     [plot] 区画の目的カードを引く
+     [gardener] 庭師の目的カードを引く
+   *[panda] パンダの目的カードを引く
     }
 plot-reason = { $plot }：{ $reason }
 channel-reason = { $channel }：{ $reason }
@@ -604,11 +604,11 @@ let-it-rain-first-or-decline = 先に雨を降らせるか、断ってくださ�
 let-the-storm-move-the-panda-first-or-decline = 先に嵐でパンダを動かすか、断ってください
 take-an-improvement-first-or-decline = 先に改善を取るか、断ってください
 choose-an-action-or-end-your-turn = アクションを選ぶか、手番を終えてください
-choose-the-plot-that-you-will-lay-first = 先に置く区画を選んでください
-say-first-which-plot-goes-directly-under-the-pile = 先に山のすぐ下に入れる区画を選んでください
-lay-the-plot-that-you-kept-first = 先に残した区画を置いてください
-add-an-improvement-to-the-plot-just-laid-first-or = 先に置いた区画に改善を加えるか、そのままにしてください
-bamboo-is-short-say-first-which-plots-grow = 竹が足りません。先に伸びる区画を選んでください
+choose-the-plot-that-you-will-lay-first = 先に、置く区画を選んでください
+say-first-which-plot-goes-directly-under-the-pile = 先に、山のすぐ下に入れる区画を選んでください
+lay-the-plot-that-you-kept-first = 先に、残した区画を置いてください
+add-an-improvement-to-the-plot-just-laid-first-or = 先に、いま置いた区画に改善を加えるか、そのままにしてください
+bamboo-is-short-say-first-which-plots-grow = 竹が足りません。先に、伸ばす区画を選んでください
 that-objective-was-fulfilled-already-draw-another-one-first = その目的はもう達成されていました。先に別の1枚を引いてください
 you-have-laid-a-plot-in-this-turn-already = この手番ではもう区画を置きました
 you-have-taken-a-channel-in-this-turn-already = この手番ではもう水路を取りました
