@@ -387,11 +387,21 @@ play-on = Weiterspielen
 ## The end
 
 over = Die Partie ist zu Ende.
-over-shared = { $names } teilen sich den Sieg mit je { $points } { $points -> [one] Punkt *[other] Punkten }.
+over-shared =
+    { $names } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 over-won =
     { $self ->
-     [yes] Du gewinnst mit { $points } { $points -> [one] Punkt *[other] Punkten }, { $name }.
-   *[no] { $name } gewinnt mit { $points } { $points -> [one] Punkt *[other] Punkten }.
+     [yes] Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }, { $name }.
+   *[no] { $name } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
     }
 over-new-table = Zum neuen Tisch
 over-play-again = Noch einmal spielen
