@@ -1,6 +1,6 @@
 ### The rules page of Ohanami.
 
-rules-goal-title = Das Ziel
+rules-goal-title = Das Ziel des Spiels
 rules-goal = Du legst drei Gärten aus, jeden mit aufsteigenden Karten. Nach jeder Runde werden die Gärten gewertet; wer nach drei Runden die meisten Punkte hat, gewinnt.
 rules-for-whom = Zwei bis vier Personen spielen, jede für sich. Ein Spiel für eine Person gibt es nicht.
 
@@ -13,7 +13,7 @@ rules-blossoms = Kirschblüten: 34 Karten. Sie zählen nach Runde 3, und je mehr
 rules-numbers-and-suits = Die Art ergibt sich aus der Zahl. Vielfache von 7 sind Steine; von den anderen sind Vielfache von 3 Pflanzen; vom Rest sind die geraden Zahlen Wasser und die ungeraden Kirschblüten. Zwei benachbarte Zahlen haben nie dieselbe Art.
 
 rules-setup-title = Aufbau
-rules-deal = Alle Karten werden gemischt, und alle bekommen zehn. Der Rest wartet verdeckt auf Runde 2 und 3; dann bekommen alle zehn neue.
+rules-deal = Alle Karten werden gemischt, und alle bekommen je zehn. Der Rest wartet verdeckt auf Runde 2 und 3; dann bekommen alle je zehn neue.
 rules-never-dealt = Karten, die nie ausgeteilt werden, sieht niemand. Zu viert kommen alle 120 ins Spiel, zu dritt bleiben 30 übrig, zu zweit 60.
 
 rules-turn-title = Runden und Züge
