@@ -78,10 +78,10 @@ rules-scoring-title = Wer gewinnt
 rules-winning = Es gibt keine Punkte zu sammeln. Der Wertungsblock zeigt die Reihen auf deiner Linie und die Plättchen in deiner Hand, denn diese beiden bringen dich ans Ziel.
 rules-equal = Einen Stichentscheid gibt es nicht: Ist der Vorrat leer und sind beide Hände gleich groß, wird der Sieg geteilt.
 
-rules-options-title = Varianten
+rules-options-title = Optionen
 rules-option-chips = Chips: Der Tisch spielt mit Verdoppler und Umkehrer.
 rules-option-row-size = Größe der Reihen: nach den Regeln von 2023 ein Plättchen mehr oder weniger als in der Reihe davor. Klassisch: gleich viele oder eins mehr. Locker: gleich viele, eins mehr oder eins weniger.
-rules-option-stack = Mehrere Lagen: Mit einmal Stapeln darfst du mehrere Lagen auf dieselbe Reihe legen, solange du Plättchen für eine ganze Lage hast; höchstens ein Plättchen von allen trägt einen Chip. Ohne diese Variante legt einmal Stapeln eine Lage.
+rules-option-stack = Mehrere Lagen: Mit einmal Stapeln darfst du mehrere Lagen auf dieselbe Reihe legen, solange du Plättchen für eine ganze Lage hast; höchstens ein Plättchen von allen trägt einen Chip. Ohne diese Option legt einmal Stapeln eine Lage.
 
 rules-screen-title = Auf diesem Bildschirm
 rules-unseen = Der Bildschirm zählt mit, welche Plättchen noch niemand gesehen hat. Es sind die im Vorrat und das eine, das beiseite liegt.

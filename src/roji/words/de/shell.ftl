@@ -17,7 +17,7 @@ invite-a-friend = Jemanden einladen
 invite-a-friend-about = du bekommst einen Link zum Verschicken
 daily = Zen des Tages
 watch-a-game = Eine Partie ansehen
-score-pad-real = Wertungsblock zur Schachtel
+score-pad-real = Wertungsblock fürs Brettspiel
 set-with-care = Tisch eröffnen …
 home-stones = Fünf Trittsteine zum Teehaus
 home-coming = { $game } kommt noch und kann noch nicht gespielt werden.
@@ -569,7 +569,7 @@ the-bots-are-not-awake-yet = die Bots sind noch nicht wach
 the-database-does-not-answer = die Datenbank antwortet nicht
 the-database-cannot-be-read-roji-doctor-says-more = die Datenbank kann nicht gelesen werden; roji doctor sagt mehr
 your-last-game-file-is-still-being-read-wait-for = deine letzte Partiedatei wird noch gelesen; warte, bis sie fertig ist
-your-last-review-is-still-being-thought-about-wait-for = über deine letzte Analyse wird noch nachgedacht; warte, bis sie fertig ist
+your-last-review-is-still-being-thought-about-wait-for = deine letzte Durchsicht läuft noch; warte, bis sie fertig ist
 your-last-trial-is-still-being-played-wait-for-it = dein letzter Versuch läuft noch; warte, bis er fertig ist
 
 ## Set phrases
