@@ -96,7 +96,7 @@ tiles-are-given-back-at-the-end-of-a-turn = Plättchen gibst du am Ende eines Zu
 ## The end
 
 two-hard-goals-and-a-low-one-were-needed-hard = nötig waren zwei schwere Ziele und ein leichtes; beansprucht: schwere { $hard }, leichte { $low }
-points-points-but-target-were-needed = { $points } Punkte, aber { $target } waren nötig
+points-points-but-target-were-needed = nötig waren { $target } Punkte, erreicht: { $points }
 three-goals-were-needed-and-count-were-claimed = drei Ziele waren nötig, beansprucht: { $count }
 four-parchments-were-needed-and-count-were-collected = vier Pergamente waren nötig, gesammelt: { $count }
 all-five-goals-were-needed-and-count-were-claimed = alle fünf Ziele waren nötig, beansprucht: { $count }
@@ -451,8 +451,11 @@ bonsai-part-goals = Ziele
 bonsai-part-total = Summe
 bonsai-alcove =
     { $self ->
-     [yes] Dein Bonsai in der Bildnische, { $n } Punkte
-   *[no] Der Bonsai von { $name } in der Bildnische, { $n } Punkte
+        [yes] Dein Bonsai in der Bildnische
+       *[no] Der Bonsai von { $name } in der Bildnische
+    }, { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
     }
 bonsai-whose-tree = Wessen Baum
 bonsai-show-tree-of =

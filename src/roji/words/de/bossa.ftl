@@ -437,7 +437,11 @@ rows-on-the-own-line = Reihen auf der eigenen Linie
 tiles-in-hand = Plättchen in der Hand
 won = gewonnen
 the-other-player-has-resigned = die andere Seite hat aufgegeben
-the-pile-is-used-up-fewer-tiles-in-hand-win = der Vorrat ist leer: { $fewer } Plättchen in der Hand gewinnen gegen { $more }
+the-pile-is-used-up-fewer-tiles-in-hand-win =
+    { $fewer ->
+        [one] der Vorrat ist leer: { $fewer } Plättchen in der Hand gewinnt gegen { $more }
+       *[other] der Vorrat ist leer: { $fewer } Plättchen in der Hand gewinnen gegen { $more }
+    }
 a-hand-is-empty-whoever-has-played-all-tiles-wins = eine Hand ist leer: Wer alle Plättchen gelegt hat, gewinnt
 the-line-line-has-six-rows-its-owner-wins =
     { $line ->

@@ -48,7 +48,7 @@ pad-damaged = Dieser Link ist beschädigt oder gehört zu einem anderen Spiel. D
 
 less-than-nothing-cannot-lie-there = weniger als nichts kann dort nicht liegen
 write-a-count-such-as-4 = schreibe eine Anzahl, zum Beispiel 4
-the-box-has-only-most = in der Schachtel sind nur { $most }
+the-box-has-only-most = die Schachtel hat davon nur { $most }
 
 ## Ohanami
 
@@ -74,7 +74,7 @@ before-lay-there-a-round-before-and-cards-stay-in =
         [one] eine lag dort schon eine Runde vorher, und Karten bleiben in ihren Gärten
        *[other] { $before } lagen dort schon eine Runde vorher, und Karten bleiben in ihren Gärten
     }
-all-players-together-have-held-and-the-box-has-only = alle zusammen haben { $held }, und in der Schachtel sind nur { $most }
+all-players-together-have-held-and-the-box-has-only = alle zusammen haben { $held }, und die Schachtel hat davon nur { $most }
 there-is-no-card-card = es gibt keine Karte { $card }
 card-lies-in-another-garden-already = { $card } liegt schon in einem anderen Garten
 card-came-in-round-round-so-it-cannot-lie-between = { $card } kam in Runde { $round }, kann also nicht zwischen { $low } und { $high } liegen
@@ -117,7 +117,7 @@ pad-bonsai-second = Welche davon hat der zweite Bonsai erfüllt?
 write-a-number-for-each-flower-such-as-3-3 = schreibe für jede Blüte eine Zahl, zum Beispiel 3 3 5
 a-flower-has-six-sides-and-one-touches-its-leaf = eine Blüte hat sechs Seiten, und eine berührt ihr Blatt: { $sides } können nicht frei sein
 a-bonsai-never-has-tiles-tiles = ein Bonsai hat niemals { $tiles } Plättchen
-with-so-many-players-there-are-only-most-such-cards = bei so vielen Personen sind nur { $most } solche Karten im Spiel
+with-so-many-players-there-are-only-most-such-cards = bei so vielen Personen gibt es von diesen Karten nur { $most }
 there-is-one-such-parchment-and-somebody-has-it-already = dieses Pergament gibt es einmal, und jemand hat es schon
 there-is-one-such-goal-tile-and-somebody-has-it = dieses Ziel gibt es einmal, und jemand hat es schon
 a-player-claims-one-goal-of-each-colour-at-most = jede Person beansprucht höchstens ein Ziel jeder Farbe
@@ -207,5 +207,5 @@ pad-zen-playing = Noch nicht
 pad-zen-used-up = Stapel zweimal aufgebraucht
 choose-the-form-that-lies-on-your-table = wähle die Form, die auf deinem Tisch liegt
 every-cell-of-a-form-touches-another-one-edge-to = jedes Feld einer Form berührt ein anderes Kante an Kante
-the-form-has-only-most-such-cells = die Form hat nur { $most } solche Felder
+the-form-has-only-most-such-cells = solche Felder hat die Form nur { $most }
 the-card-in-row-row-column-column-touches-no-other = die Karte in Reihe { $row }, Spalte { $column } berührt keine andere: Karten liegen Kante an Kante

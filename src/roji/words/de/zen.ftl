@@ -339,11 +339,7 @@ zen-won-rounds =
     }
 zen-lost = Die Stapel sind aufgebraucht.
 zen-given-up = Aufgegeben.
-zen-lost-cards =
-    { $placed } von { $cells ->
-     [one] { $cells } Karte liegen
-   *[other] { $cells } Karten liegen
-    } im Bild.
+zen-lost-cards = Karten im Bild: { $placed } von { $cells }.
 zen-complete = { $form }, vollendet
 zen-kept-complete =
     { $name } · { $n ->
