@@ -241,7 +241,7 @@ def test_a_lesson_that_is_not_there(house: House, learner: Learner) -> None:
 @pytest.mark.parametrize("language", ["de", "pl", "ja"])
 def test_a_lesson_speaks_the_readers_language(house: House, learner: Learner, language: str) -> None:
     learner.page.goto(f"{house.address}/learn/ohanami/turn?language={language}")
-    said = {"de": "Berühre 40 und 82", "pl": "Dotknij 40 i 82", "ja": "40と82に触れて"}[language]
+    said = {"de": "Tippe 40 und 82 an", "pl": "Dotknij 40 i 82", "ja": "40と82に触れて"}[language]
     expect(learner.page.get_by_text(said)).to_be_visible()
 
 

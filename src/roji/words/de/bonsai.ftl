@@ -13,7 +13,7 @@ took-wood = nimmt Holz
 took-a-leaf = nimmt ein Blatt
 took-a-flower = nimmt eine Blüte
 took-a-fruit = nimmt eine Frucht
-put-the-tools-down = legt das Werkzeug weg
+put-the-tools-down = legt nichts weiter
 claimed-goal-goal = beansprucht Ziel { $goal }
 renounced-colour =
     { $colour ->
@@ -65,7 +65,7 @@ a-flower-must-touch-a-leaf = eine Blüte muss ein Blatt berühren
 a-fruit-must-touch-two-leaves-that-touch-each-other = eine Frucht muss zwei Blätter berühren, die einander berühren
 a-fruit-may-not-touch-another-fruit = eine Frucht darf keine andere Frucht berühren
 slot-2-gives-wood-or-a-leaf = Feld 2 bringt Holz oder ein Blatt
-there-is-no-tile-to-choose-now = jetzt ist kein Plättchen zu wählen
+there-is-no-tile-to-choose-now = jetzt gibt es kein Plättchen zu wählen
 you-are-not-placing-tiles = du legst gerade keine Plättchen
 in-flourishing-spring-every-cultivate-places-a-flower = im Blühenden Frühling legst du bei jedem Kultivieren eine Blüte
 your-last-cultivate-was-empty-so-place-at-least-one = bei deinem letzten Kultivieren hast du nichts gelegt; lege diesmal mindestens ein Plättchen
@@ -85,18 +85,18 @@ goals-are-claimed-after-the-action-of-a-turn = Ziele beanspruchst du nach der Ak
 goals-are-renounced-when-the-bonsai-meets-them-after-the = auf ein Ziel verzichtest du, wenn dein Bonsai es erfüllt, nach der Aktion eines Zuges
 there-is-no-colour-goal-to-decide-about =
     { $colour ->
-     [brown] über kein braunes Ziel ist zu entscheiden
-     [green] über kein grünes Ziel ist zu entscheiden
-     [orange] über kein oranges Ziel ist zu entscheiden
-     [pink] über kein rosa Ziel ist zu entscheiden
-   *[blue] über kein blaues Ziel ist zu entscheiden
+     [brown] es gibt kein braunes Ziel, über das zu entscheiden wäre
+     [green] es gibt kein grünes Ziel, über das zu entscheiden wäre
+     [orange] es gibt kein oranges Ziel, über das zu entscheiden wäre
+     [pink] es gibt kein rosa Ziel, über das zu entscheiden wäre
+   *[blue] es gibt kein blaues Ziel, über das zu entscheiden wäre
     }
 tiles-are-given-back-at-the-end-of-a-turn = Plättchen gibst du am Ende eines Zuges zurück, und nur solche, die du nicht behalten darfst
 
 ## The end
 
-two-hard-goals-and-a-low-one-were-needed-hard = nötig waren zwei schwere Ziele und ein leichtes; beansprucht wurden { $hard } schwere und { $low } leichte
-points-points-but-target-were-needed = { $points } Punkte, aber { $target } waren nötig
+two-hard-goals-and-a-low-one-were-needed-hard = nötig waren zwei schwere Ziele und ein leichtes; beansprucht: schwere { $hard }, leichte { $low }
+points-points-but-target-were-needed = nötig waren { $target } Punkte, erreicht: { $points }
 three-goals-were-needed-and-count-were-claimed = drei Ziele waren nötig, beansprucht: { $count }
 four-parchments-were-needed-and-count-were-collected = vier Pergamente waren nötig, gesammelt: { $count }
 all-five-goals-were-needed-and-count-were-claimed = alle fünf Ziele waren nötig, beansprucht: { $count }
@@ -302,7 +302,7 @@ bonsai-reach-hard = ein Plättchen, das auf einer Seite über den Rand ragt, und
 bonsai-goal-claimed = beansprucht
 bonsai-goal-met = erfüllt
 bonsai-goal-claimed-by = beansprucht von { $name }
-bonsai-goal-closed = niemand kann es noch beanspruchen
+bonsai-goal-closed = kann niemand mehr beanspruchen
 bonsai-goal-open = offen
 bonsai-goal-open-to = offen für { $names }
 bonsai-goal-so-far = { $state }, bisher { $n } von { $of }
@@ -359,10 +359,10 @@ bonsai-helper-over = Der Helfer ist fertig.
 bonsai-choose-a-tile = Wähle ein Plättchen.
 bonsai-claim-a-goal = Beanspruche ein Ziel.
 bonsai-claim = { $style } beanspruchen?
-bonsai-claim-rule = Du hast { $says }. Worauf du verzichtest, das bekommst du nicht mehr.
+bonsai-claim-rule = Du hast { $says }. Worauf du verzichtest, das kannst du später nicht mehr beanspruchen.
 bonsai-one-moment = Einen Moment.
 bonsai-you-look-on = Du schaust zu.
-bonsai-grow-at = Lege { $tile } bei { $cell }, { $points }
+bonsai-grow-at = { $tile } bei { $cell } legen, { $points }
 bonsai-no-points = keine Punkte
 bonsai-points-more =
     { $n ->
@@ -375,7 +375,7 @@ bonsai-points-less =
    *[other] { $n } Punkte weniger
     }
 bonsai-prune-at =
-    Stutze bei { $cell }, { $n ->
+    Bei { $cell } stutzen, { $n ->
      [1] ein Plättchen fällt
    *[other] { $n } Plättchen fallen
     }
@@ -397,7 +397,7 @@ bonsai-does-over = { $name } ruht sich aus.
 bonsai-doing-action = überlegt
 bonsai-doing-slot-tile = meditiert
 bonsai-doing-master-tile = meditiert
-bonsai-doing-helper = kultiviert
+bonsai-doing-helper = legt
 bonsai-doing-cultivate = kultiviert
 bonsai-doing-goals = bei einem Ziel
 bonsai-doing-discard = gibt zurück
@@ -436,8 +436,8 @@ bonsai-rim = Rand
 bonsai-gold-side = Goldseite
 bonsai-your-tiles = Deine Plättchen
 bonsai-tiles-of = { $n } von { $of } Plättchen
-bonsai-touch-take = Nimm { $tile }, vor dir: { $some }
-bonsai-touch-give-back = Gib { $tile } zurück, vor dir: { $some }
+bonsai-touch-take = { $tile } nehmen, vor dir: { $some }
+bonsai-touch-give-back = { $tile } zurückgeben, vor dir: { $some }
 bonsai-cultivate-may-place = Bei jedem Kultivieren darfst du legen: { $tiles }
 bonsai-helper-may-place = Der Helfer darf noch legen: { $tiles }
 bonsai-this-player = diese Person
@@ -451,8 +451,11 @@ bonsai-part-goals = Ziele
 bonsai-part-total = Summe
 bonsai-alcove =
     { $self ->
-     [yes] Dein Bonsai in der Bildnische, { $n } Punkte
-   *[no] Der Bonsai von { $name } in der Bildnische, { $n } Punkte
+        [yes] Dein Bonsai in der Bildnische
+       *[no] Der Bonsai von { $name } in der Bildnische
+    }, { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
     }
 bonsai-whose-tree = Wessen Baum
 bonsai-show-tree-of =
@@ -461,8 +464,8 @@ bonsai-show-tree-of =
    *[no] Baum von { $name }
     }
 bonsai-score-by-part = Punkte, Teil für Teil
-bonsai-save-svg = Als SVG sichern
-bonsai-save-png = Als PNG sichern
+bonsai-save-svg = Als SVG speichern
+bonsai-save-png = Als PNG speichern
 
 ## Alone
 
@@ -471,7 +474,7 @@ bonsai-points-of = { $points } von { $n } Punkten
 bonsai-target = { $n } Punkte zum Sieg
 bonsai-target-brief = Sieg: { $n }
 bonsai-goals-our-choice = Die Ziele dieses Szenarios haben wir gewählt; wer die Schachtel hat, kann die gedruckten einstellen.
-bonsai-parchments-where = { $all } Pergamente: { $owned } bei dir, { $shown } in den Feldern, { $gone } weg, { $left } kommen noch
+bonsai-parchments-where = { $all } Pergamente: { $owned } bei dir, { $shown } in den Feldern, { $gone } weg, noch { $left } im Stapel
 bonsai-cards-gone =
     { $n ->
      [one] { $n } Karte ist weg
@@ -491,13 +494,13 @@ bonsai-asks-emperor = Beanspruche alle fünf Ziele, drei mit einem Bonsai und zw
 
 ## The rules at a glance
 
-bonsai-glance-lead = Lass in deiner Schale einen Baum wachsen, Plättchen für Plättchen. Ist der Stapel leer, haben alle noch einen Zug; die meisten Punkte gewinnen.
+bonsai-glance-lead = Lass in deiner Schale einen Baum wachsen, Plättchen für Plättchen. Ist der Stapel leer, haben alle noch einen Zug; wer die meisten Punkte hat, gewinnt.
 bonsai-glance-turn = Ein Zug ist eins von beiden
 bonsai-glance-meditate-title = Meditieren.
 bonsai-glance-meditate = Nimm eine Karte und die Plättchen ihres Feldes: Feld 1 kein Plättchen; Feld 2 Holz oder ein Blatt; Feld 3 Holz und eine Blüte; Feld 4 ein Blatt und eine Frucht.
 bonsai-glance-cultivate-title = Kultivieren.
-bonsai-glance-cultivate = Lege bis zu ein beliebiges Plättchen, ein Holz und ein Blatt, und für jede Wachstumskarte eines mehr.
-bonsai-glance-then = Dann beanspruche die Ziele, die dein Baum erfüllt, oder verzichte darauf, eines je Farbe. Zuletzt gib zurück, was über fünf Plättchen hinausgeht; jedes Werkzeug lässt dich zwei mehr behalten.
+bonsai-glance-cultivate = Lege höchstens ein beliebiges Plättchen, ein Holz und ein Blatt, und für jede Wachstumskarte eines mehr.
+bonsai-glance-then = Dann beanspruche die Ziele, die dein Baum erfüllt, höchstens eines je Farbe, oder verzichte darauf. Zuletzt gib zurück, was über fünf Plättchen hinausgeht; jedes Werkzeug lässt dich zwei mehr behalten.
 bonsai-glance-where = Wo Plättchen wachsen
 bonsai-glance-wood = Holz muss Holz berühren. Es ist selbst nichts wert.
 bonsai-glance-leaf = Ein Blatt muss Holz berühren. Es zählt 3 Punkte.
@@ -510,6 +513,6 @@ bonsai-glance-master = du bekommst die gezeigten Plättchen
 bonsai-glance-helper = lege die gezeigten Plättchen sofort, auch eben bekommene
 bonsai-glance-parchment = Punkte am Ende
 bonsai-glance-deck = Allein und zu zweit hat der Stapel 32 Karten, zu dritt { $three }, zu viert 47.
-bonsai-glance-equal = Bei Gleichstand gewinnt, wer in der Zugreihenfolge weiter hinten sitzt.
+bonsai-glance-equal = Bei Gleichstand gewinnt, wer in der Zugreihenfolge am weitesten hinten sitzt.
 bonsai-glance-alone-title = Allein
 bonsai-glance-alone = Wenn du eine Karte nimmst, geht auch die links davon; bei Feld 1 die nächste vom Stapel. Wenn du kultivierst, geht die Karte in Feld 4. Beanspruche drei Ziele und erreiche die Punkte.

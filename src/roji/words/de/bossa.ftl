@@ -3,9 +3,9 @@
 ## Options
 
 option-chips-name = Chips
-option-chips = Alle behalten einen Chip, Verdoppler oder Umkehrer, und nutzen ihn einmal
+option-chips = Beide behalten je einen Chip, Verdoppler oder Umkehrer, und dürfen ihn einmal nutzen
 option-row-size-name = Größe der Reihen
-option-row-size = Gegenüber der Reihe daneben: ein Plättchen mehr oder weniger; gleich viele oder eins mehr; all das
+option-row-size = Gegenüber der Reihe daneben: ein Plättchen mehr oder weniger; gleich viele oder eins mehr; jedes davon
 option-row-size-2023 = 2023
 option-row-size-classic = klassisch
 option-row-size-loose = locker
@@ -171,7 +171,7 @@ bossa-line-yours = deine Linie
 bossa-line-rule = { $name } hat den ersten Zug genommen.
 bossa-keep = Den { $chip } behalten?
 bossa-keep-rule-doubler = Einmal im Spiel: Ein Plättchen zählt doppelt.
-bossa-keep-rule-inverter = Einmal im Spiel: Ein Plättchen tauscht seine Farben.
+bossa-keep-rule-inverter = Einmal im Spiel: Ein Plättchen vertauscht Weiß und Schwarz.
 bossa-keep-which = Behalte { $one } deiner zwei Chips.
 bossa-keep-one = einen
 bossa-keep-rule = Beide wählen geheim; der andere Chip scheidet aus.
@@ -196,7 +196,7 @@ bossa-move-only = Lege { $row }.
 bossa-move-rule =
     { $tile ->
      [none] Wähle Plättchen oder ein markiertes Ende.
-   *[other] Gezogen: { $tile }. Wähle Plättchen oder ein Ende.
+   *[other] Gezogen: { $tile }. Wähle Plättchen oder ein markiertes Ende.
     }
 bossa-lays = { $tiles } auf { $place } legen?
 bossa-stacks = { $tiles } auf { $place } stapeln?
@@ -220,11 +220,11 @@ bossa-exchange-both = Wähle ein Plättchen jeder Hand.
 bossa-exchange-mine = Wähle das Plättchen, das du gibst.
 bossa-row-rule = { $asks }; bisher { $n } Plättchen.
 bossa-row-complete = Die Reihe auf { $place } ist fertig.
-bossa-row-more = Noch { $left } für { $place }: wähle Plättchen.
+bossa-row-more = Noch { $left } für { $place }: Wähle Plättchen.
 
 ## What is pressed
 
-bossa-clear = Leeren
+bossa-clear = Abwählen
 bossa-undo = Rückgängig
 bossa-take-back = Zurücknehmen
 bossa-play-first = Beginnen
@@ -295,7 +295,7 @@ bossa-why-shared = Ende E: Der Vorrat ist leer, und beide Hände sind gleich gro
 
 ## The rules at a glance
 
-bossa-glance = Lege Plättchen in Reihen an zwei Linien. Werde dein letztes Plättchen los oder bring sechs Reihen auf deine Linie; wer nicht ziehen kann, verliert.
+bossa-glance = Lege Plättchen in Reihen an zwei Linien. Werde dein letztes Plättchen los oder bring sechs Reihen auf deine Linie; wer keinen Zug machen kann, verliert.
 bossa-glance-beginning = Der Anfang
 bossa-glance-opening = Wer höher würfelt, sieht sich die eigenen Plättchen an und nimmt eine Linie oder den ersten Zug; die andere Person bekommt, was übrig ist. Dann werden beide Hände aufgedeckt und bleiben offen.
 bossa-glance-turn = Ein Zug
@@ -312,9 +312,9 @@ bossa-glance-how-many-about =
 bossa-glance-which = Welche.
 bossa-glance-which-about = Nur Punkte in der Farbe der Linie zählen, und zusammen ergeben sie den Wert. Ein Plättchen ohne solchen Punkt passt dort nicht.
 bossa-glance-actions = Aktionen, jede einmal im Spiel
-bossa-glance-layers = Einmal Stapeln darf mehrere Lagen legen.
+bossa-glance-layers = Mit einmal Stapeln darfst du mehrere Lagen legen.
 bossa-glance-chips = Chips
-bossa-glance-chips-about = Alle behalten geheim einen von zweien und dürfen ihn einmal auf ein Plättchen der Reihe oder Lage legen, die sie gerade legen.
+bossa-glance-chips-about = Beide behalten geheim einen von zweien und dürfen ihn einmal auf ein Plättchen der Reihe oder Lage setzen, die sie gerade legen.
 bossa-glance-end = Das Ende
 bossa-glance-end-a = Du legst dein letztes Plättchen: Du gewinnst.
 bossa-glance-end-b = Eine Linie hat sechs Reihen: Wem sie gehört, gewinnt, egal wer die sechste gelegt hat.
@@ -370,15 +370,15 @@ you-have-used-your-stack-marker = dein Marker „Stapeln“ ist benutzt
 the-row-is-complete = die Reihe ist fertig
 this-table-plays-without-modifier-chips = an diesem Tisch wird ohne Chips gespielt
 you-have-used-your-chip = dein Chip ist benutzt
-layers-are-laid-by-the-stack-action-only = Lagen legt nur die Aktion „Stapeln“
-at-this-table-one-stack-lays-one-layer = an diesem Tisch legt einmal Stapeln eine Lage
+layers-are-laid-by-the-stack-action-only = Lagen legst du nur mit der Aktion „Stapeln“
+at-this-table-one-stack-lays-one-layer = an diesem Tisch legst du mit einmal Stapeln eine Lage
 your-hand-has-no-tiles-for-another-layer = deine Hand hat keine Plättchen für noch eine Lage
 you-have-used-your-redraw-marker = dein Marker „Neu ziehen“ ist benutzt
 the-pile-is-empty-there-is-no-tile-to-draw = der Vorrat ist leer: Es gibt nichts zu ziehen
 you-have-used-your-exchange-marker = dein Marker „Tauschen“ ist benutzt
 tile-is-not-in-your-hand = { $tile } ist nicht in deiner Hand
-tiles-are-laid-in-ascending-order-and-tile-comes-before = Plättchen werden in aufsteigender Folge gelegt, und { $tile } kommt vor { $last }
-the-row-adds-up-to-value-and-this-would-be = die Reihe ergibt { $value }, und das wären { $total }
+tiles-are-laid-in-ascending-order-and-tile-comes-before = Plättchen werden in aufsteigender Reihenfolge gelegt, und { $tile } kommt vor { $last }
+the-row-adds-up-to-value-and-this-would-be = die Reihe muss { $value } ergeben, und das wären { $total }
 with-tile-the-row-cannot-be-completed-it-needs-sizes = mit { $tile } wird die Reihe nicht fertig: Sie braucht { $sizes } Plättchen, die zusammen { $value } ergeben
 the-row-is-not-complete-missing-is-missing =
     { $missing ->
@@ -422,8 +422,8 @@ no-tiles-of-your-hand-make-a-layer-of-line =
     }
 tile-has-no-line-dot-and-none-is-not-0 =
     { $line ->
-     [white] { $tile } hat keinen weißen Punkt, und keiner gilt nicht als 0
-   *[black] { $tile } hat keinen schwarzen Punkt, und keiner gilt nicht als 0
+     [white] { $tile } hat keinen weißen Punkt, und das zählt nicht als 0
+   *[black] { $tile } hat keinen schwarzen Punkt, und das zählt nicht als 0
     }
 tile-has-no-line-dot-with-your-chip-on-it =
     { $line ->
@@ -437,7 +437,11 @@ rows-on-the-own-line = Reihen auf der eigenen Linie
 tiles-in-hand = Plättchen in der Hand
 won = gewonnen
 the-other-player-has-resigned = die andere Seite hat aufgegeben
-the-pile-is-used-up-fewer-tiles-in-hand-win = der Vorrat ist leer: { $fewer } Plättchen in der Hand gewinnen gegen { $more }
+the-pile-is-used-up-fewer-tiles-in-hand-win =
+    { $fewer ->
+        [one] der Vorrat ist leer: { $fewer } Plättchen in der Hand gewinnt gegen { $more }
+       *[other] der Vorrat ist leer: { $fewer } Plättchen in der Hand gewinnen gegen { $more }
+    }
 a-hand-is-empty-whoever-has-played-all-tiles-wins = eine Hand ist leer: Wer alle Plättchen gelegt hat, gewinnt
 the-line-line-has-six-rows-its-owner-wins =
     { $line ->

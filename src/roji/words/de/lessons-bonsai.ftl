@@ -56,7 +56,7 @@ lessons-bonsai-cards-done = Wachstum lässt dich mehr legen, Werkzeuge mehr beha
 ## A goal: claim it, or wait
 
 lessons-bonsai-goals-title = Ein Ziel: beanspruchen oder warten
-lessons-bonsai-goals-cultivate = Sieh das blaue Ziel: ein Plättchen über dem Rand, auf der Goldseite. Zwei Plättchen fehlen noch. [Kultiviere].
+lessons-bonsai-goals-cultivate = Sieh dir das blaue Ziel an: ein Plättchen über dem Rand, auf der Seite des Goldrisses. Zwei Plättchen fehlen noch. [Kultiviere].
 lessons-bonsai-goals-cultivate-hint = Die Plättchen hast du schon: Kultiviere.
 lessons-bonsai-goals-wood = Verlängere den Ast nach rechts: [Holz], bis an den Rand.
 lessons-bonsai-goals-wood-hint = Erlaubt, aber der Ast soll rechts den Rand erreichen.
@@ -81,7 +81,7 @@ lessons-bonsai-pruning-done = Halte Platz für Holz frei, oder stutze vor deinem
 
 ## Play it to the end
 
-lessons-bonsai-finish-title = Spiel zu Ende
+lessons-bonsai-finish-title = Bis zum Ende spielen
 lessons-bonsai-finish-deck = Der Stapel ist fast leer. Mach diesen Zug, wie du magst; sieh dir an, was jeder Platz bringt.
 lessons-bonsai-finish-alone = Kommt die letzte Karte, haben alle noch einen Zug. Übrige Plättchen zählen nichts. Viel Glück!
-lessons-bonsai-finish-done = Die Partie ist zu Ende, und du kennst Bonsai. Die meisten Punkte gewinnen; bei Gleichstand, wer weiter hinten sitzt.
+lessons-bonsai-finish-done = Die Partie ist zu Ende, und du kennst Bonsai. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer später am Zug ist.

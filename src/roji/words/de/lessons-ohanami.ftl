@@ -3,10 +3,10 @@
 ## Ein Zug
 
 lessons-ohanami-turn-title = Ein Zug: wählen, weitergeben, legen
-lessons-ohanami-turn-keep = Willkommen. Von zehn Karten behältst du zwei. Berühre [40] und [82] und behalte sie.
+lessons-ohanami-turn-keep = Willkommen. Von zehn Karten behältst du zwei. Tippe [40] und [82] an und behalte sie.
 lessons-ohanami-turn-start = Die anderen acht hat jetzt Haruka. Nun wird gelegt: Beginne mit einer deiner beiden Karten den ersten Garten.
-lessons-ohanami-turn-start-hint = Beiseitelegen darfst du sie, aber dann bringt sie nichts. Beginne einen Garten mit ihr.
-lessons-ohanami-turn-lay = Ein Garten reicht von klein nach groß und wächst nur an den Enden. Lege deine andere Karte an ein Ende.
+lessons-ohanami-turn-start-hint = Beiseitelegen darfst du sie, aber dann bringt sie keine Punkte. Beginne einen Garten mit ihr.
+lessons-ohanami-turn-lay = Ein Garten geht von klein nach groß und wächst nur an den Enden. Lege deine andere Karte an ein Ende.
 lessons-ohanami-turn-lay-hint = Spar dir die beiden anderen Gärten auf: Diese Karte passt an den ersten.
 lessons-ohanami-turn-next-hand = Auch Haruka hat gelegt, und du hältst, was sie weitergegeben hat. Behalte [57] und [93].
 lessons-ohanami-turn-which-fits = Dein Garten reicht von 40 bis 82. Eine deiner beiden Karten kann ihn verlängern. Probier es.
@@ -20,7 +20,7 @@ lessons-ohanami-turn-done = Das war ein Zug: zwei wählen, den Rest weitergeben,
 lessons-ohanami-order-title = Zwei Karten in der richtigen Reihenfolge
 lessons-ohanami-order-keep = Die Partie geht weiter. [6] und [8] sind beide kleiner als 40: Beide könnten an den ersten Garten. Behalte sie.
 lessons-ohanami-order-higher-first = Beide sollen in Garten 1 liegen. Was liegt, bleibt liegen. Überlege also: Welche muss zuerst hin?
-lessons-ohanami-order-higher-first-hint = Erlaubt. Aber liegt die 6 am Ende von Garten 1, passt die 8 dort nicht mehr. Lege zuerst die 8.
+lessons-ohanami-order-higher-first-hint = Erlaubt. Aber liegt die 6 am Ende von Garten 1, passt die 8 dort nicht mehr. Lege zuerst die 8, in Garten 1.
 lessons-ohanami-order-lower-then = Gut gemacht. Jetzt passt [6] davor, in Garten 1.
 lessons-ohanami-order-lower-then-hint = Erlaubt, aber Garten 2 hat erst eine Karte: Halte ihn offen. Die 6 passt an Garten 1.
 lessons-ohanami-order-choose-freely = Vier Karten hat diese Hand noch. Behalte zwei davon, die du brauchen kannst.
@@ -36,10 +36,10 @@ lessons-ohanami-three-gardens-third-hint = Denk zuerst an die 73. Sie passt an k
 lessons-ohanami-three-gardens-into-third = Das war dein dritter und letzter Garten. Lege [48] unter die 73, in Garten 3.
 lessons-ohanami-three-gardens-into-third-hint = Erlaubt, aber probier es hier mit Garten 3.
 lessons-ohanami-three-gardens-keep-again = Nun haben alle drei Gärten zwei Enden. Behalte [72] und [75].
-lessons-ohanami-three-gardens-which-garden = Berühre [75]. Sie passt an einen deiner drei Gärten. An welchen?
-lessons-ohanami-three-gardens-which-garden-hint = Noch nicht: Berühre die 75 und sieh dir die Enden deiner Gärten an. An eines passt sie.
+lessons-ohanami-three-gardens-which-garden = Tippe [75] an. Sie passt an einen deiner drei Gärten. An welchen?
+lessons-ohanami-three-gardens-which-garden-hint = Noch nicht: Tippe die 75 an und sieh dir die Enden deiner Gärten an. An eines passt sie.
 lessons-ohanami-three-gardens-aside = Probier [72], wo du willst. Nichts passt, und einen vierten Garten gibt es nicht: Lege sie beiseite.
-lessons-ohanami-three-gardens-done = Was nirgends passt, kommt verdeckt beiseite und bringt nichts. Lass deinen Gärten Platz zum Wachsen.
+lessons-ohanami-three-gardens-done = Was nirgends passt, kommt verdeckt beiseite und bringt keine Punkte. Lass deinen Gärten Platz zum Wachsen.
 
 ## Runden und Wertung
 
@@ -63,7 +63,7 @@ lessons-ohanami-blossoms-lay-hint = Beide passen: 31 unten an Garten 1 oder 2, 1
 lessons-ohanami-blossoms-keep-again = Sieben Kirschblüten: nun 28 Punkte. Von diesen vier Karten passt eine nirgends. Behalte zwei, die passen.
 lessons-ohanami-blossoms-keep-again-hint = 75 liegt in jedem Garten zwischen den Enden. Behalte zwei der anderen.
 lessons-ohanami-blossoms-lay-again = Lege sie nun. Jede Karte in einem Garten zählt.
-lessons-ohanami-blossoms-done = Kirschblüten: 1, 3, 6, 10, 15 … jede bringt eins mehr als die vorige. Steine: 7. Erst am Ende.
+lessons-ohanami-blossoms-done = Kirschblüten: 1, 3, 6, 10, 15 … jede bringt einen Punkt mehr als die vorige. Steine: 7. Erst am Ende.
 
 ## Bis zum Ende
 
@@ -71,4 +71,4 @@ lessons-ohanami-finish-title = Bis zum Ende spielen
 lessons-ohanami-finish-keep = Drei Züge bleiben, und sie gehören dir. Behalte zwei Karten, die an ein Gartenende passen.
 lessons-ohanami-finish-lay = Lege sie. Was kommt danach? Sieh dir deine nächste Hand an, bevor du ein Ende zumachst.
 lessons-ohanami-finish-alone = Noch zwei Züge, ganz allein. Viel Glück!
-lessons-ohanami-finish-done = Die Partie ist zu Ende, und du kannst Ohanami. Die meisten Punkte gewinnen, bei Gleichstand die meisten Kirschblüten.
+lessons-ohanami-finish-done = Die Partie ist zu Ende, und du kennst Ohanami. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Kirschblüten hat.

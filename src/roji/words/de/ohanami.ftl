@@ -18,13 +18,13 @@ cards-are-being-laid-now-choose-again-when-everybody-has = jetzt werden Karten g
 you-have-kept-two-cards-already = du hast schon zwei Karten behalten
 cards-are-laid-when-everybody-has-kept-two = gelegt wird erst, wenn alle zwei Karten behalten haben
 you-have-laid-your-cards-of-this-turn = du hast deine Karten in diesem Zug schon gelegt
-it-is-not-your-turn-to-lay = du bist noch nicht mit Legen dran
+it-is-not-your-turn-to-lay = du bist noch nicht mit dem Legen dran
 you-have-started-three-gardens-and-that-is-all-there = du hast schon drei Gärten begonnen, und mehr gibt es nicht
 you-have-kept-card-already = die { $card } hast du schon behalten
 card-is-not-one-of-the-cards-you-kept = die { $card } gehört nicht zu den Karten, die du behalten hast
 garden-garden-is-not-started-yet = Garten { $garden } ist noch nicht begonnen
 garden-garden-goes-from-low-to-high-only-a-lower = Garten { $garden } reicht von { $low } bis { $high }: Nur eine kleinere oder eine größere Karte passt
-the-third-scoring-is-done-and-points-points-are-the = die dritte Wertung ist vorbei, und { $points } Punkte sind die meisten
+the-third-scoring-is-done-and-points-points-are-the = die dritte Wertung ist vorbei, und mehr als { $points } Punkte hat niemand
 equal-with-points-points-and-blossoms-blossoms-so-the-win =
     Gleichstand mit { $points } Punkten und { $blossoms ->
      [one] { $blossoms } Kirschblüte
@@ -44,7 +44,7 @@ option-lay-order = Wer zuerst legt
 option-lay-order-last-commit = wer zuletzt gewählt hat
 option-lay-order-rotate = reihum
 option-simultaneous-lay-name = Gleichzeitig legen
-option-simultaneous-lay = Alle legen gleichzeitig und verdeckt, bis alle fertig sind
+option-simultaneous-lay = Alle legen gleichzeitig; zu sehen ist es erst, wenn alle fertig sind
 option-peek-before-lay-name = Vor dem Legen schauen
 option-peek-before-lay = Du darfst deine nächste Hand ansehen, bevor du legst
 
@@ -65,15 +65,15 @@ ohanami-hand-on =
    *[across] Die anderen { $n } gehen an { $name }.
     }
 ohanami-kept = Du hast { $cards } behalten.
-ohanami-waiting-for = Es fehlt noch: { $names }.
-ohanami-lay-or-start = Lege { $card } an, oder beginne einen Garten.
-ohanami-lay-at-an-end = Lege { $card } an ein Ende eines Gartens.
-ohanami-start-with = Beginne einen Garten mit { $card }.
-ohanami-fits-nowhere = { $card } passt in keinen Garten. Lege sie beiseite.
+ohanami-waiting-for = Warten auf { $names }.
+ohanami-lay-or-start = Lege die { $card } an oder beginne einen Garten.
+ohanami-lay-at-an-end = Lege die { $card } an ein Ende eines Gartens.
+ohanami-start-with = Beginne einen Garten mit der { $card }.
+ohanami-fits-nowhere = Die { $card } passt an keinen Garten. Lege sie beiseite.
 ohanami-rule-ends = Kleiner als die kleinste oder größer als die größte Karte.
 ohanami-rule-gardens = Im ganzen Spiel darfst du drei Gärten haben.
-ohanami-rule-aside = Beiseitegelegte Karten bringen nichts.
-ohanami-then = { $rule } Danach { $cards }.
+ohanami-rule-aside = Beiseitegelegte Karten bringen keine Punkte.
+ohanami-then = { $rule } Danach legst du { $cards }.
 ohanami-after-that = Danach legst du { $cards }.
 ohanami-turn-laid = Deine Karten für diesen Zug liegen.
 ohanami-look-on = Du schaust zu.
@@ -155,7 +155,7 @@ ohanami-from = von { $name }
 ohanami-kept-cards = Behalten
 ohanami-to-lay = Zu legen
 ohanami-in-any-order = in beliebiger Reihenfolge
-ohanami-put-aside = Beiseite legen
+ohanami-put-aside = Beiseitelegen
 ohanami-put-card-aside = { $card } beiseitelegen
 ohanami-hand-empty = Deine Hand ist leer, bis die nächsten Karten kommen.
 ohanami-gardens-stay = Deine Gärten bleiben, wie sie sind.
@@ -207,11 +207,11 @@ ohanami-aside = Beiseitegelegt: { $cards }
 ohanami-rules-lead = Behalte zwei Karten, gib den Rest weiter, lege, was du behalten hast. Nach drei Runden gewinnen die schönsten Gärten.
 ohanami-rules-turn = Ein Zug
 ohanami-rules-choose = Wählen.
-ohanami-rules-choose-how = Alle gleichzeitig: Behalte verdeckt zwei Karten deiner Hand. Die anderen gehen an deinen Nachbarn, in Runde 1 und 3 nach links, in Runde 2 nach rechts.
+ohanami-rules-choose-how = Alle gleichzeitig: Behalte verdeckt zwei Karten deiner Hand. Die anderen gibst du weiter, in Runde 1 und 3 nach links, in Runde 2 nach rechts.
 ohanami-rules-lay = Legen.
 ohanami-rules-order =
     { $order ->
-     [at-once] Alle gleichzeitig und verdeckt, bis alle fertig sind.
+     [at-once] Alle gleichzeitig; zu sehen ist es erst, wenn alle fertig sind.
      [rotate] Der Reihe nach; in jedem Zug beginnt die nächste Person.
    *[last] Der Reihe nach; wer zuletzt gewählt hat, beginnt.
     }
@@ -230,5 +230,5 @@ ohanami-suit-blossom = Kirschblüten
 ohanami-rules-water = { $n } je Karte nach jeder Runde
 ohanami-rules-plant = { $n } je Karte nach Runde 2 und 3
 ohanami-rules-stone = { $n } je Karte nach Runde 3
-ohanami-rules-blossom = 1, 3, 6, 10, 15 … nach Runde 3: Jede ist einen Punkt mehr wert als die vorige, bis { $most }
-ohanami-rules-end = Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr Kirschblüten.
+ohanami-rules-blossom = 1, 3, 6, 10, 15 … nach Runde 3: Jede ist einen Punkt mehr wert als die vorige, zusammen höchstens { $most }
+ohanami-rules-end = Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Kirschblüten hat.

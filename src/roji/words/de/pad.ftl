@@ -3,8 +3,8 @@
 pad = Wertungsblock
 pad-page-title = Wertungsblock · Roji
 pad-title = { $game }: Wertungsblock · Roji
-pad-which-box = Welche Schachtel steht auf deinem Tisch?
-pad-what-it-is = Zähle, tippe und sieh, wer gewonnen hat und warum. Was du schreibst, bleibt auf diesem Gerät, und einmal geöffnet kommt der Block ohne Internet aus.
+pad-which-box = Welches Spiel liegt auf deinem Tisch?
+pad-what-it-is = Zähle, tippe, und du siehst, wer gewonnen hat und warum. Was du schreibst, bleibt auf diesem Gerät, und einmal geöffnet kommt der Block ohne Internet aus.
 pad-kept = Auf diesem Gerät aufbewahrt
 pad-forget = Das Blatt von { $who } wegwerfen
 pad-players = Wer spielt
@@ -20,7 +20,7 @@ pad-round = Runde { $n }
 pad-lay = Legen
 pad-less = Weniger: { $what }
 pad-more = Mehr: { $what }
-pad-undo = Zurück
+pad-undo = Rückgängig
 pad-nobody = Niemand
 pad-times = mal
 pad-how-ended = Wie endete es?
@@ -48,7 +48,7 @@ pad-damaged = Dieser Link ist beschädigt oder gehört zu einem anderen Spiel. D
 
 less-than-nothing-cannot-lie-there = weniger als nichts kann dort nicht liegen
 write-a-count-such-as-4 = schreibe eine Anzahl, zum Beispiel 4
-the-box-has-only-most = in der Schachtel sind nur { $most }
+the-box-has-only-most = die Schachtel hat davon nur { $most }
 
 ## Ohanami
 
@@ -74,7 +74,7 @@ before-lay-there-a-round-before-and-cards-stay-in =
         [one] eine lag dort schon eine Runde vorher, und Karten bleiben in ihren Gärten
        *[other] { $before } lagen dort schon eine Runde vorher, und Karten bleiben in ihren Gärten
     }
-all-players-together-have-held-and-the-box-has-only = alle zusammen haben { $held }, und in der Schachtel sind nur { $most }
+all-players-together-have-held-and-the-box-has-only = alle zusammen haben { $held }, und die Schachtel hat davon nur { $most }
 there-is-no-card-card = es gibt keine Karte { $card }
 card-lies-in-another-garden-already = { $card } liegt schon in einem anderen Garten
 card-came-in-round-round-so-it-cannot-lie-between = { $card } kam in Runde { $round }, kann also nicht zwischen { $low } und { $high } liegen
@@ -117,7 +117,7 @@ pad-bonsai-second = Welche davon hat der zweite Bonsai erfüllt?
 write-a-number-for-each-flower-such-as-3-3 = schreibe für jede Blüte eine Zahl, zum Beispiel 3 3 5
 a-flower-has-six-sides-and-one-touches-its-leaf = eine Blüte hat sechs Seiten, und eine berührt ihr Blatt: { $sides } können nicht frei sein
 a-bonsai-never-has-tiles-tiles = ein Bonsai hat niemals { $tiles } Plättchen
-with-so-many-players-there-are-only-most-such-cards = in dieser Runde sind nur { $most } solche Karten im Spiel
+with-so-many-players-there-are-only-most-such-cards = bei so vielen Personen gibt es von diesen Karten nur { $most }
 there-is-one-such-parchment-and-somebody-has-it-already = dieses Pergament gibt es einmal, und jemand hat es schon
 there-is-one-such-goal-tile-and-somebody-has-it = dieses Ziel gibt es einmal, und jemand hat es schon
 a-player-claims-one-goal-of-each-colour-at-most = jede Person beansprucht höchstens ein Ziel jeder Farbe
@@ -135,7 +135,7 @@ the-box-has-this-card-most-times-only = diese Karte gibt es nur { $most }-mal
 there-is-no-objective-card = es gibt keine Aufgabe { $card }
 the-emperor-comes-to-whoever-has-needed-objectives-here-are = der Kaiser kommt, wenn { $needed } Aufgaben erfüllt sind; hier sind es { $done }
 somebody-has-needed-objectives-so-the-emperor-has-come-to = jemand hat { $needed } Aufgaben, also ist der Kaiser gekommen: zu wem?
-you-stopped-before-the-emperor-came-and-points-points-are = ihr habt aufgehört, bevor der Kaiser kam, und { $points } Punkte sind die meisten
+you-stopped-before-the-emperor-came-and-points-points-are = ihr habt aufgehört, bevor der Kaiser kam, und mehr als { $points } Punkte hat niemand
 
 ## Bossa
 
@@ -169,34 +169,34 @@ pad-bossa-house-rules = Hausregeln
 pad-bossa-row-size = Plättchen einer Reihe gegenüber der Reihe davor
 pad-bossa-size-2023 = Eins mehr oder weniger
 pad-bossa-size-classic = Gleich viele oder eins mehr
-pad-bossa-size-loose = All das
+pad-bossa-size-loose = Jedes davon
 pad-bossa-chips = Mit Verdoppler und Umkehrer
 only-whoever-had-the-last-turn-can-have-played-all = nur wer den letzten Zug hatte, kann alle Plättchen gelegt haben
-an-empty-hand-or-a-sixth-row-ended-it-before = eine leere Hand oder eine sechste Reihe hat das Spiel schon vorher beendet
+an-empty-hand-or-a-sixth-row-ended-it-before = eine leere Hand oder eine sechste Reihe hat die Partie schon vorher beendet
 nobody-ever-has-more-than-most-tiles-in-hand = niemand hat je mehr als { $most } Plättchen in der Hand
-with-most-rows-on-a-line-the-game-is-over = mit { $most } Reihen auf einer Linie ist das Spiel vorbei
-the-other-line-has-six-rows-already-and-the-game = die andere Linie hat schon sechs Reihen, und damit war das Spiel vorbei
+with-most-rows-on-a-line-the-game-is-over = mit { $most } Reihen auf einer Linie ist die Partie zu Ende
+the-other-line-has-six-rows-already-and-the-game = die andere Linie hat schon sechs Reihen, und damit war die Partie zu Ende
 equal-dice-are-rolled-again = gleiche Würfel werden neu geworfen
 a-die-shows-1-to-most = ein Würfel zeigt 1 bis { $most }
 a-line-cannot-go-below-1 = eine Linie kann nicht unter 1 gehen
 tile-lies-somewhere-else-already = { $tile } liegt schon woanders
-after-the-row-before-it-this-one-has-another-number = nach der Reihe davor hat diese eine andere Zahl von Plättchen, nicht { $n }
-the-dots-of-this-row-add-up-to-value-and = die Punkte dieser Reihe ergeben { $value }, und jedes Plättchen hat einen davon
+after-the-row-before-it-this-one-has-another-number = nach der Reihe davor kann diese nicht { $n } Plättchen haben
+the-dots-of-this-row-add-up-to-value-and = die Punkte dieser Reihe müssen { $value } ergeben, und jedes Plättchen muss einen davon haben
 
 ## Zen
 
 pad-zen-form = Die Form auf deinem Tisch
-pad-zen-rows = Ihre Zeilen von oben nach unten, mit B, W und Punkten, durch Schrägstriche verbunden
+pad-zen-rows = Ihre Reihen von oben nach unten, mit B, W und Punkten, durch Schrägstriche getrennt
 pad-zen-by-cells = Felder antippen
 pad-zen-how = Tippe jedes Feld an, auf dem eine Karte liegt.
 pad-zen-cells = Die Form: Pfeiltasten bewegen, die Leertaste legt eine Karte
 pad-zen-cell =
     { $laid ->
-        [yes] Zeile { $row }, Spalte { $column }, { $colour ->
+        [yes] Reihe { $row }, Spalte { $column }, { $colour ->
             [black] schwarz
            *[white] weiß
         }, hier liegt eine Karte
-       *[no] Zeile { $row }, Spalte { $column }, { $colour ->
+       *[no] Reihe { $row }, Spalte { $column }, { $colour ->
             [black] schwarz
            *[white] weiß
         }, leer
@@ -207,5 +207,5 @@ pad-zen-playing = Noch nicht
 pad-zen-used-up = Stapel zweimal aufgebraucht
 choose-the-form-that-lies-on-your-table = wähle die Form, die auf deinem Tisch liegt
 every-cell-of-a-form-touches-another-one-edge-to = jedes Feld einer Form berührt ein anderes Kante an Kante
-the-form-has-only-most-such-cells = die Form hat nur { $most } solche Felder
-the-card-in-row-row-column-column-touches-no-other = die Karte in Zeile { $row }, Spalte { $column } berührt keine andere: Karten liegen Kante an Kante
+the-form-has-only-most-such-cells = solche Felder hat die Form nur { $most }
+the-card-in-row-row-column-column-touches-no-other = die Karte in Reihe { $row }, Spalte { $column } berührt keine andere: Karten liegen Kante an Kante

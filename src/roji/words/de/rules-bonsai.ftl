@@ -1,7 +1,7 @@
 ### The rules page of Bonsai.
 
 rules-goal-title = Das Ziel des Spiels
-rules-goal = Ein bis vier Personen lassen je einen Baum in einer Schale wachsen, Plättchen für Plättchen. Blätter, Blüten und Früchte bringen Punkte, ebenso Pergamente und Ziele. Die meisten Punkte gewinnen.
+rules-goal = Ein bis vier Personen lassen je einen Baum in einer Schale wachsen, Plättchen für Plättchen. Blätter, Blüten und Früchte bringen Punkte, ebenso Pergamente und Ziele. Wer die meisten Punkte hat, gewinnt.
 rules-words = Roji spielt nach den gedruckten Regeln der Ausgabe von 2023. Wo sie schweigen oder zweierlei bedeuten können, steht hier eine Entscheidung mit Nummer.
 
 rules-setup-title = Vorbereitung
@@ -23,14 +23,14 @@ rules-meditate = Nimm eine der vier Karten mit den Plättchen ihres Feldes und n
 rules-slots = Feld 1 bringt kein Plättchen, Feld 3 Holz und eine Blüte, Feld 4 ein Blatt und eine Frucht.
 rules-slot-two = Feld 2 bringt Holz oder ein Blatt: Wähle eines, bevor du die Karte nutzt.
 rules-gifts-taken = Die Plättchen eines Feldes nimmst du immer. Was zu viel ist, gibst du am Ende deines Zuges zurück.
-rules-piles = Karten liegen verdeckt vor ihrer Besitzerin oder ihrem Besitzer, geheim sind sie nicht: Alle haben gesehen, wer sie nahm.
+rules-piles = Genommene Karten liegen verdeckt, sind aber nicht geheim: Alle haben gesehen, wer sie genommen hat.
 
 rules-cards-title = Die Karten
 rules-tool = Werkzeug: Du darfst zwei Plättchen mehr behalten. Mehrere Werkzeuge zählen zusammen.
 rules-growth = Wachstum: Bei jedem Kultivieren darfst du ein Plättchen der gezeigten Art mehr legen. Mehrere zählen zusammen.
 rules-at-once = Ein Werkzeug gilt sofort, schon in dem Zug, in dem du es nimmst. Eine Wachstumskarte hilft beim nächsten Kultivieren.
 rules-master = Meister: Nimm sofort die gezeigten Plättchen. Sind vier Farben gezeigt, wähle ein beliebiges Plättchen.
-rules-helper = Helfer: Lege sofort bis zu ein beliebiges Plättchen und bis zu eines der gezeigten Art, auch eben bekommene. Wachstumskarten helfen hier nicht.
+rules-helper = Helfer: Lege sofort höchstens ein beliebiges Plättchen und höchstens eines der gezeigten Art, auch eben bekommene. Wachstumskarten helfen hier nicht.
 rules-helper-two = Mit einem Helfer darfst du auch zwei Plättchen der gezeigten Art legen: Beliebig heißt beliebig.
 rules-parchment = Pergament: Es bringt am Ende der Partie Punkte, für Plättchen an deinem Bonsai oder für deine Karten.
 rules-card-41 = Pergament: 1 Punkt für jedes Holz, die Knospe mitgezählt.
@@ -52,14 +52,14 @@ rules-leaf = Ein Blatt muss Holz berühren.
 rules-flower = Eine Blüte muss ein Blatt berühren.
 rules-fruit = Eine Frucht muss zwei Blätter berühren, die einander berühren, und sie darf keine andere Frucht berühren.
 rules-free-place = Auf der Schale, auf der Knospe und wo schon ein Plättchen liegt, wächst nichts. Am Anfang sind nur die zwei Stellen über der Knospe frei.
-rules-under = Gerade unter der Schale dürfen Plättchen wachsen. Sie liegen dort auf keiner Seite, also nicht „unterhalb der Schale auf der anderen“.
+rules-under = Gerade unter der Schale dürfen Plättchen wachsen. Dort liegen sie auf keiner Seite, also auch nicht „unterhalb der Schale auf der anderen Seite“.
 rules-turned = Die Schale wird nicht umgedreht: Der goldene Riss bleibt rechts.
 rules-far = Ein Bonsai wächst höchstens 20 Schritte von seiner Knospe. So weit kam noch keine Partie.
 
 rules-prune-title = Stutzen
 rules-prune = Kann zu Beginn deines Zuges kein Holz an deinen Bonsai, darfst du zuerst so wenige Plättchen wie möglich abschneiden, bis wieder Platz ist. Sie kommen zurück in die Schachtel.
 rules-prune-what = Du schneidest ein Plättchen ab, das Holz berührt und selbst keines ist, mit allen Blüten und Früchten, die ohne es nicht bleiben könnten. Von allen Schnitten sind nur die kleinsten erlaubt.
-rules-prune-then = Nach dem Stutzen machst du deinen Zug wie sonst, auch meditieren; ein Helfer darf die Lücke mit jedem Plättchen füllen.
+rules-prune-then = Nach dem Stutzen machst du deinen Zug wie sonst, du darfst also auch meditieren; ein Helfer darf die Lücke mit jedem Plättchen füllen.
 
 rules-goals-title = Ziele
 rules-claim = Hat dein Bonsai, was ein Ziel verlangt, oder mehr, und hat es noch niemand, dann entscheide in diesem Zug: Beanspruche das Plättchen, oder verzichte. Von jeder Farbe darfst du eines beanspruchen.
@@ -71,7 +71,7 @@ rules-goals-hardest = Auch auf das schwerste Ziel darfst du verzichten.
 rules-goals-never-again = Ein Ziel, auf das du verzichtet hast, wird nie wieder angeboten, auch nicht, wenn es durch Stutzen verloren ging und noch einmal erfüllt wird.
 rules-goal-brown = Braun, Bujin-ji: 8, 10 oder 12 Holz, die Knospe mitgezählt, für 5, 10 oder 15 Punkte.
 rules-goal-green = Grün, Moyogi: 5, 7 oder 9 Blätter in einer Gruppe, für 6, 9 oder 12 Punkte.
-rules-goal-group = Eine Gruppe sind Blätter, die zusammenhängen; es müssen sich nicht alle berühren.
+rules-goal-group = Eine Gruppe sind Blätter, die zusammenhängen; nicht jedes muss jedes andere berühren.
 rules-goal-orange = Orange, Chokkan: 3, 4 oder 5 Früchte, für 9, 11 oder 13 Punkte.
 rules-goal-pink = Rosa, Shakan: 3, 4 oder 5 Blüten, die auf derselben Seite über den Rand der Schale ragen, für 8, 12 oder 16 Punkte.
 rules-goal-pink-rows = Auch Blüten neben und unter der Schale zählen, in jeder Reihe, wenn sie auf dieser Seite sind.
@@ -83,10 +83,10 @@ rules-below = Unterhalb der Schale beginnt in der zweiten Reihe unter der Knospe
 
 rules-capacity-title = Was du behalten darfst
 rules-capacity = Am Ende deines Zuges behältst du fünf Plättchen und zwei mehr für jedes Werkzeug. Was darüber ist, gibst du nach deiner Wahl zurück.
-rules-capacity-exactly = Du gibst genau so viel zurück, bis es passt, nie mehr.
+rules-capacity-exactly = Du gibst genau so viele zurück, wie zu viel sind, nie mehr.
 
 rules-end-title = Das Ende
-rules-end = Wird die letzte Karte des Stapels aufgedeckt, endet dieser Zug wie üblich. Dann haben alle noch einen Zug; wer sie aufdeckte, spielt als Letztes.
+rules-end = Wird die letzte Karte des Stapels aufgedeckt, endet dieser Zug wie üblich. Dann haben alle noch einen Zug; wer sie aufgedeckt hat, ist als Letztes dran.
 rules-leaving = Gibt jemand auf, spielen die anderen weiter, und der Platz hat keine Züge mehr; seine Ziele bleiben vergeben, gewinnen kann er nicht. Allein oder zu zweit ist die Partie dann zu Ende.
 
 rules-scoring-title = Wertung

@@ -1,7 +1,7 @@
 ### The rules page of Bossa.
 
-rules-goal-title = Das Ziel
-rules-goal = Zu zweit legt ihr Plättchen in Reihen an zwei Linien, eine weiße und eine schwarze. Spiele als Erstes dein letztes Plättchen, oder hab sechs Reihen auf deiner eigenen Linie. Wer nicht ziehen kann, verliert.
+rules-goal-title = Das Ziel des Spiels
+rules-goal = Zu zweit legt ihr Plättchen in Reihen an zwei Linien, eine weiße und eine schwarze. Werde als Erstes alle Plättchen los, oder bring sechs Reihen auf deine eigene Linie. Wer keinen Zug machen kann, verliert.
 rules-alone = Bossa ist für genau zwei, und eine Partie dauert etwa zehn Minuten. Allein spielt man es nicht; ein Bot nimmt gern den anderen Platz.
 
 rules-tiles-title = Die Plättchen
@@ -10,7 +10,7 @@ rules-dots = Auf der weißen Linie zählen nur weiße Punkte, auf der schwarzen 
 rules-no-zero = Ein Plättchen ohne Punkt in der Farbe der Linie darf dort nicht liegen: Eine fehlende Farbe ist keine Null.
 
 rules-setup-title = Vorbereitung
-rules-preparation = Die Plättchen werden gemischt. Eins kommt ungesehen für die ganze Partie beiseite, beide bekommen vier, und die übrigen 18 sind der Vorrat. Alle Aktionsmarker liegen offen.
+rules-preparation = Die Plättchen werden gemischt. Eins kommt ungesehen für die ganze Partie beiseite, beide bekommen je vier, und die übrigen 18 sind der Vorrat. Alle Aktionsmarker liegen offen.
 rules-dice = Beide werfen einen Würfel; bei gleichen Zahlen wird neu gewürfelt. Die Würfel stehen in der Mitte der Linien, und von ihren Zahlen aus wachsen die Linien.
 rules-who-rolls = Der erste Platz wirft den weißen Würfel, der zweite den schwarzen. Ein Würfel gehört zur Linie seiner Farbe, egal wer ihn geworfen hat.
 rules-open = Wer höher gewürfelt hat, sieht sich die eigenen Plättchen an und nimmt eins von dreien: die weiße Linie, die schwarze Linie oder den ersten Zug. Ist es eine Linie, bekommt die andere Person die andere Linie und beginnt.
@@ -21,10 +21,10 @@ rules-novice = Die älteren Regeln für den Einstieg, mit offenen Händen von An
 
 rules-lines-title = Die Linien
 rules-arms = Jede Linie hat in der Mitte einen Würfel und zwei Arme. Nach rechts steigen die Werte von Reihe zu Reihe um eins, nach links fallen sie um eins.
-rules-rows = Eine Reihe ist, was in einem Zug gelegt wurde: ein oder mehrere Plättchen mit einem Wert. Gezählt werden die Reihen vom Würfel nach außen.
+rules-rows = Eine Reihe ist, was in einem Zug gelegt wurde: ein oder mehrere Plättchen zu einem gemeinsamen Wert. Gezählt werden die Reihen vom Würfel nach außen.
 
 rules-turn-title = Ein Zug
-rules-turn = Ihr zieht abwechselnd. Du ziehst ein Plättchen, und dann tust du genau eines: eine Reihe legen oder eine deiner Aktionen nutzen.
+rules-turn = Ihr seid abwechselnd am Zug. Du ziehst ein Plättchen, und dann tust du genau eines: eine Reihe legen oder eine deiner Aktionen nutzen.
 rules-steps = Du darfst die Plättchen einzeln antippen. Eine begonnene Reihe wird mit Plättchen deiner Hand fertig gelegt, bevor du etwas anderes tust; und ist sie fertig, kommt nichts mehr dazu.
 rules-offered = Angeboten werden nur Schritte, aus denen noch eine ganze Reihe werden kann.
 rules-taking-back = Jeder Schritt lässt sich zurücknehmen, bis der Zug fertig ist, und die Wahl des Chips, bis beide gewählt haben. Danach wird das nächste Plättchen gezogen, und der Zug gilt.
@@ -37,7 +37,7 @@ rules-beside-the-die = Neben dem Würfel hat eine Reihe ein oder zwei Plättchen
 rules-size = Weiter außen hat eine Reihe genau ein Plättchen mehr oder eins weniger als die Reihe davor.
 rules-neighbour = Es zählt die Nachbarreihe zum Würfel hin, nicht die zuletzt gelegte. Der andere Arm spielt keine Rolle.
 rules-sum = Die Punkte in der Farbe der Linie ergeben zusammen genau den Wert der Reihe, nicht mehr und nicht weniger, mit so vielen Plättchen, wie die Stelle verlangt.
-rules-order = Die Plättchen einer Reihe werden nach weißen Punkten gelegt, die wenigsten zuerst, bei gleichen nach schwarzen. Die Folge bedeutet nichts; so gibt es nur für jede Reihe genau einen Weg.
+rules-order = Die Plättchen einer Reihe werden nach weißen Punkten gelegt, die wenigsten zuerst, bei gleichen nach schwarzen. Die Reihenfolge bedeutet nichts; sie sorgt nur dafür, dass jede Reihe auf genau eine Art gelegt wird.
 
 rules-actions-title = Die drei Aktionen
 rules-actions = Statt eine Reihe zu legen, darfst du eine Aktion nutzen. Jede der drei geht einmal in der Partie; dann wird ihr Marker umgedreht.
@@ -49,7 +49,7 @@ rules-exchange = Tauschen: Gib ein Plättchen deiner Hand für eins der anderen 
 rules-exchange-choice = Du wählst beide Plättchen. Ablehnen kann die andere Seite nicht.
 rules-stack = Stapeln: Bedecke eine Reihe, auf welcher Linie auch immer, mit gleich vielen Plättchen und derselben Summe in der Farbe der Linie. Nur diese Aktion legt Plättchen auf Plättchen, und ein Würfel wird nie bedeckt.
 rules-stack-counts = Eine bedeckte Reihe ist weiter eine Reihe mit ihrem Wert und ihrer Anzahl. Aber deine Hand ist kleiner, und ist sie leer, hast du gewonnen.
-rules-stack-again = Bedeckt wird immer die ganze Reihe, und eine bedeckte darf wieder bedeckt werden. Einmal Stapeln legt eine Lage, außer der Tisch spielt mit mehreren Lagen.
+rules-stack-again = Bedeckt wird immer die ganze Reihe, und eine bedeckte darf wieder bedeckt werden. Einmal Stapeln legt eine Lage, es sei denn, der Tisch spielt mit mehreren Lagen.
 
 rules-chips-title = Chips
 rules-chips = Spielt der Tisch mit Chips, hat jede Seite einen Verdoppler und einen Umkehrer. Sind die Hände offen, behältst du einen davon für die Partie; der andere scheidet aus.
@@ -65,7 +65,7 @@ rules-end-a = Ende A: Du legst oder stapelst dein letztes Plättchen und gewinns
 rules-end-b = Ende B: Eine Linie hat sechs Reihen, und wem sie gehört, gewinnt. Der Würfel und gestapelte Lagen zählen nicht.
 rules-both-arms = Die sechs Reihen zählen auf beiden Armen der Linie zusammen.
 rules-sixth-of-the-other = Es gewinnt, wem die Linie gehört, egal wer die sechste Reihe gelegt hat.
-rules-sixth-is-allowed = Du darfst die sechste Reihe der fremden Linie legen, auch wenn du anderes tun könntest. Du verlierst dadurch, außer es ist Ende C.
+rules-sixth-is-allowed = Du darfst die sechste Reihe der fremden Linie legen, auch wenn du anderes tun könntest. Du verlierst dadurch, außer bei Ende C.
 rules-end-c = Ende C: Deine letzten Plättchen sind die sechste Reihe der fremden Linie. Du gewinnst trotzdem: Die leere Hand geht vor.
 rules-end-d = Ende D: Du hast gezogen und kannst nichts tun, weder eine Reihe legen noch eine Aktion nutzen. Du sitzt fest und verlierst.
 rules-not-stuck = Wer noch eine nutzbare Aktion hat, sitzt nicht fest: Aktionen sind Züge.
@@ -78,10 +78,10 @@ rules-scoring-title = Wer gewinnt
 rules-winning = Es gibt keine Punkte zu sammeln. Der Wertungsblock zeigt die Reihen auf deiner Linie und die Plättchen in deiner Hand, denn diese beiden bringen dich ans Ziel.
 rules-equal = Einen Stichentscheid gibt es nicht: Ist der Vorrat leer und sind beide Hände gleich groß, wird der Sieg geteilt.
 
-rules-options-title = Varianten
+rules-options-title = Optionen
 rules-option-chips = Chips: Der Tisch spielt mit Verdoppler und Umkehrer.
 rules-option-row-size = Größe der Reihen: nach den Regeln von 2023 ein Plättchen mehr oder weniger als in der Reihe davor. Klassisch: gleich viele oder eins mehr. Locker: gleich viele, eins mehr oder eins weniger.
-rules-option-stack = Mehrere Lagen: Einmal Stapeln darf mehrere Lagen auf dieselbe Reihe legen, solange du Plättchen für eine ganze Lage hast; höchstens ein Plättchen von allen trägt einen Chip. Ohne diese Variante legt einmal Stapeln eine Lage.
+rules-option-stack = Mehrere Lagen: Mit einmal Stapeln darfst du mehrere Lagen auf dieselbe Reihe legen, solange du Plättchen für eine ganze Lage hast; höchstens ein Plättchen von allen trägt einen Chip. Ohne diese Option legt einmal Stapeln eine Lage.
 
 rules-screen-title = Auf diesem Bildschirm
 rules-unseen = Der Bildschirm zählt mit, welche Plättchen noch niemand gesehen hat. Es sind die im Vorrat und das eine, das beiseite liegt.

@@ -1,7 +1,7 @@
 ### The rules of Takenoko.
 
-rules-goal-title = Das Ziel
-rules-goal = Gemeinsam pflegt ihr den Bambusgarten des Kaisers, aber jede Person möchte darin etwas anderes sehen: Das sagen die geheimen Aufgaben. Erfüllte Aufgaben bringen Punkte; die meisten Punkte gewinnen.
+rules-goal-title = Das Ziel des Spiels
+rules-goal = Gemeinsam pflegt ihr den Bambusgarten des Kaisers, aber alle möchten darin etwas anderes sehen: Was, das sagen eure geheimen Aufgaben. Erfüllte Aufgaben bringen Punkte; wer die meisten hat, gewinnt.
 
 rules-setup-title = Aufbau
 rules-setup = In der Mitte liegt der Teich, darauf stehen der Gärtner und der Panda. Die Beete werden zu einem verdeckten Stapel gemischt. Platz eins beginnt.
@@ -9,9 +9,9 @@ rules-plots-of-the-box = Es gibt 11 grüne, 9 gelbe und 7 rosa Beete. Auf manche
 rules-first-cards = Beet-, Gärtner- und Panda-Aufgaben bilden je einen Stapel. Alle beginnen mit einer Karte von jedem und halten sie geheim.
 
 rules-turn-title = Ein Zug
-rules-turn = Zuerst das Wetter, dann zwei verschiedene Aktionen. Die zweite wählst du, wenn die erste getan ist. Du handelst nur in deinem eigenen Zug, und der Tisch bietet an, was erlaubt ist.
+rules-turn = Zuerst das Wetter, dann zwei verschiedene Aktionen. Die zweite wählst du, wenn die erste ausgeführt ist. Du handelst nur in deinem eigenen Zug, und der Tisch bietet an, was erlaubt ist.
 rules-two-actions = Beide Aktionen sind Pflicht; zwei sind immer möglich. Die dritte, die die Sonne schenkt, ist freiwillig. Ohne Wind kommt keine Aktion zweimal in einem Zug vor.
-rules-free-steps = Vom Wurf bis zum Ende deines Zuges darfst du beliebig oft Kanäle und Verbesserungen legen und Aufgaben erfüllen. Das sind keine Aktionen. Es geht zwischen den Schritten, auch bevor das Wetter abgehandelt ist, aber nicht vor dem Wurf.
+rules-free-steps = Vom Wurf bis zum Ende deines Zuges darfst du beliebig oft Kanäle und Verbesserungen legen und erfüllte Aufgaben auslegen. Das sind keine Aktionen. Es geht zwischen den Schritten, auch bevor das Wetter abgehandelt ist, aber nicht vor dem Wurf.
 
 rules-weather-title = Das Wetter
 rules-roll = Wirf den Wetterwürfel einmal, zu Beginn deines Zuges. Im jeweils ersten Zug gibt es kein Wetter.
@@ -21,7 +21,7 @@ rules-rain = Regen: Auf einem bewässerten Beet deiner Wahl wächst Bambus, auch
 rules-wind = Wind: Deine beiden Aktionen dürfen gleich sein. Eine dritte gibt es nicht.
 rules-storm = Gewitter: Schick den Panda auf ein beliebiges anderes Beet oder auf den Teich, ob in gerader Linie oder nicht. Dort frisst er ein Bambusstück, und du bekommst es.
 rules-storm-enclosure = Das Gewitter darf ihn auch hinter einen Zaun treiben. Dort frisst er nichts.
-rules-cloud = Wolken: Nimm eine Verbesserung aus dem Vorrat und leg sie jetzt oder später. Du hast die Wahl unter den Arten, die noch da sind.
+rules-cloud = Wolken: Nimm eine Verbesserung aus dem Vorrat und lege sie jetzt oder später. Du hast die Wahl unter den Arten, die noch da sind.
 rules-cloud-empty = Erst wenn gar keine Verbesserung mehr da ist, werden Wolken zu einem anderen Wetter deiner Wahl. Sonst nimm eine, oder verzichte.
 rules-any-weather = Das Fragezeichen: Du wählst selbst eins der fünf Wetter.
 rules-one-weather = In einem Zug gibt es nur ein Wetter; Sonne und Wind kommen nie zusammen.
@@ -37,7 +37,7 @@ rules-improve = Bevor auf dem neuen Beet etwas wächst, darfst du eine deiner Ve
 rules-improve-fertilizer = Ein Dünger, den du in diesem Moment legst, wirkt sofort: Auf einem Beet am Teich wachsen zwei Stücke.
 
 rules-channels-title = Aktion: Bewässerungskanal
-rules-take-channel = Nimm einen Kanal aus dem Vorrat. Leg ihn gleich, oder heb ihn auf. Sind alle zwanzig weg, entfällt die Aktion.
+rules-take-channel = Nimm einen Kanal aus dem Vorrat. Lege ihn gleich, oder heb ihn auf. Sind alle zwanzig weg, entfällt die Aktion.
 rules-place-channel = Ein Kanal liegt zwischen zwei benachbarten Beeten. Er berührt eine Ecke des Teichs oder einen anderen Kanal, und an eine Stelle passt nur einer. Das Legen ist keine Aktion; mehrere in einem Zug sind erlaubt.
 rules-channel-edges = Neben einem leeren Platz oder am Ufer des Teichs kann kein Kanal liegen: Auf beiden Seiten muss ein Beet sein.
 rules-irrigated = Bewässert ist ein Beet am Teich, an einem Kanal oder mit Wasserspeicher. Was einmal bewässert ist, bleibt es für immer.
@@ -54,7 +54,7 @@ rules-first-water = Wird ein Beet zum ersten Mal bewässert, wächst dort sofort
 rules-short = Der Vorrat sind 36 grüne, 30 gelbe und 24 rosa Stücke. Reicht er nicht für alle Beete, die wachsen sollen, bestimmt, wer am Zug ist, welche wachsen; ein Beet mit Dünger bekommt dann vielleicht nur eins.
 
 rules-improvements-title = Verbesserungen
-rules-improvements = Auf ein Beet passt eine Verbesserung, aufgedruckt oder gelegt, und nur solange dort kein Bambus steht. Bewässert muss es nicht sein. Das Legen ist keine Aktion.
+rules-improvements = Auf ein Beet passt eine Verbesserung, aufgedruckt oder gelegt, und nur solange dort kein Bambus steht. Bewässert muss es nicht sein. Eine zu legen, die du hast, ist keine Aktion.
 rules-watershed = Wasserspeicher: Das Beet ist auch ohne Kanal bewässert. Ein Kanal kann hier nicht beginnen.
 rules-enclosure = Zaun: Der Panda darf hier anhalten, frisst aber nichts.
 rules-fertilizer = Dünger: Wann immer hier Bambus wächst, wächst er um zwei Stücke. Ohne Wasser nützt er nichts.
@@ -66,7 +66,7 @@ rules-draw-objective = Zieh eine Karte vom Stapel deiner Wahl. Mehr als fünf au
 rules-hand-kinds = Die fünf dürfen von beliebiger Art sein. Alle sehen die Rückseiten, die Arten sind also offen.
 rules-empty-deck = Ist ein Stapel leer, nimm einen anderen. Sind alle leer, entfällt die Aktion.
 rules-claim = Eine Aufgabe von deiner Hand legst du in deinem eigenen Zug aus, wenn sie erfüllt ist. Das ist keine Aktion; mehrere sind erlaubt, und du darfst auch warten.
-rules-not-used-up = Beete und Bambus werden nicht verbraucht: Sie dürfen für andere Karten und andere Personen noch einmal zählen. Was aber vorher gefressen wurde, zählt nicht mehr.
+rules-not-used-up = Beete und Bambus werden nicht verbraucht: Sie dürfen für andere Karten und andere Personen noch einmal zählen. Was aber vor dem Auslegen gefressen wurde, zählt nicht mehr.
 
 rules-plot-objectives-title = Beet-Aufgaben
 rules-plot-objectives = Die Form muss in den Farben der Karte im Garten liegen, und jedes Beet davon muss bewässert sein. Sie darf gedreht, aber nicht gespiegelt sein.
@@ -91,9 +91,9 @@ rules-panda-three = Ein Stück von jeder Farbe: 6 Punkte.
 rules-panda-twice = Zwei gleiche Karten brauchen doppelt so viele Stücke: Jede nimmt ihre eigenen.
 
 rules-end-title = Das Ende
-rules-emperor = Wer zuerst neun Aufgaben zu zweit, acht zu dritt, sieben zu viert erfüllt, bekommt den Kaiser und beendet den Zug. Alle anderen haben noch einen Zug, dann ist die Partie zu Ende.
+rules-emperor = Wer zuerst genug Aufgaben erfüllt hat, zu zweit neun, zu dritt acht, zu viert sieben, bekommt den Kaiser und spielt den Zug zu Ende. Alle anderen haben noch einen Zug, dann ist die Partie zu Ende.
 rules-scoring = Erfüllte Aufgaben zählen, was auf ihnen steht, der Kaiser 2 Punkte. Karten auf der Hand, Bambusstücke, Kanäle und Verbesserungen zählen nichts.
-rules-tie = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die Punkte aus Panda-Aufgaben; sind auch sie gleich, wird der Sieg geteilt.
+rules-tie = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Punkte aus Panda-Aufgaben; sind auch sie gleich, wird der Sieg geteilt.
 rules-sixty-rounds = Ruft niemand den Kaiser, endet die Partie nach 60 Runden ohne ihn.
 
 rules-variants-title = Hausregeln
@@ -104,5 +104,5 @@ rules-unlimited = Unbegrenzter Bambus: Der Vorrat geht nie aus.
 
 rules-together-title = Am Tisch
 rules-leaving = Wer aufgibt, kann nicht gewinnen. Zu zweit gewinnt sofort die andere Person; zu mehreren spielen die anderen weiter, und der Platz hat keinen Zug mehr.
-rules-leaving-things = Eben gezogene Beete kommen zurück auf den Stapel, und ein eben gelegtes wächst, wie es ist. Alles andere bleibt bei der Person, die gegangen ist.
+rules-leaving-things = Eben gezogene Beete kommen zurück auf den Stapel, und auf einem eben angelegten wächst Bambus, wie es ist. Alles andere bleibt bei der Person, die gegangen ist.
 rules-taking-back = Zurücknehmen kannst du alles bis zum letzten Wurf, zu gezogenen Beeten oder einer gezogenen Karte, und das Ende deines Zuges, bis die nächste Person handelt.

@@ -1,6 +1,6 @@
 ### The rules of Zen.
 
-rules-goal-title = Das Ziel
+rules-goal-title = Das Ziel des Spiels
 rules-build = Du baust ein Bild, die Form, aus quadratischen Karten, deren Kanten ineinandergreifen. Zwei Stapel werden zweimal durchgespielt; bis dahin ist die Form vollendet, oder eben nicht.
 rules-alone = Zen ist ein Spiel für eine Person. Andere dürfen zuschauen und sehen, was du siehst.
 
@@ -13,7 +13,7 @@ rules-deck-rebuilt = Unsere Kartenliste ist aus dem nachgebaut, was über die Sc
 
 rules-setup-title = Vorbereitung
 rules-choose-form = Wähle eine Form. Jedes ihrer Felder ist schwarz oder weiß und nimmt eine Karte dieser Farbe auf.
-rules-piles = Trenne die Karten nach Farben, und mische jede Farbe für sich. Das sind deine zwei Stapel, verdeckt.
+rules-piles = Trenne die Karten nach Farben und mische jede Farbe für sich. Das sind deine zwei Stapel, verdeckt.
 rules-one-colour = Hat die Form nur eine Farbe, bleiben die Karten der anderen in dieser Partie beiseite.
 
 rules-start-title = Die Startkarte
@@ -39,7 +39,7 @@ rules-free-cell = Ein Feld nimmt eine Karte auf. Was liegt, bleibt liegen.
 rules-every-neighbour = Sie muss zu jeder Karte passen, die sie berührt, nicht nur zu einer.
 rules-circles = Nebeneinander schließen sich zwei Halbkreise zu einem Kreis in einer Farbe. Die Farbe der Karten spielt dabei keine Rolle.
 rules-seams = Übereinander trifft eine Schräge auf die gleiche Schräge und eine Spitze auf eine Kerbe.
-rules-half-turn = Du darfst eine Karte um die Hälfte drehen: Ihre Halbkreise liegen dann immer noch links und rechts. Eine Vierteldrehung ist nicht erlaubt.
+rules-half-turn = Eine Karte darf eine halbe Drehung machen: Ihre Halbkreise liegen dann immer noch links und rechts. Eine Vierteldrehung ist nicht erlaubt.
 rules-same-turned = Acht Karten jeder Farbe sehen nach einer halben Drehung genauso aus. Sie können nur auf eine Art liegen.
 rules-part-of-form = Jederzeit müssen alle Karten auf dem Tisch zusammen ein Teil der Form sein, in Umriss und Farbe. Welcher Teil, musst du nicht sagen: Solange mehrere möglich sind, gelten sie alle.
 rules-form-upright = Die Form darf verschoben werden, aber nie gedreht oder gespiegelt: Ein Bild hat ein Oben.
@@ -56,10 +56,10 @@ rules-look-through = Du darfst die Ablage durchsehen. Ein gutes Gedächtnis wüs
 
 rules-end-title = Das Ende
 rules-won = Sobald die Form vollendet ist, hast du gewonnen, auch wenn du noch Karten auf der Hand hast.
-rules-lost = Verloren hast du, wenn kein Stapel mehr eine Karte hat. Ein Stapel allein beendet das Spiel nicht.
+rules-lost = Verloren hast du, wenn kein Stapel mehr eine Karte hat. Ein leerer Stapel allein beendet die Partie nicht.
 rules-hopeless = Ein Hinweis sagt dir, wenn sich die Form auf keine Weise mehr vollenden lässt. Du darfst trotzdem weiterspielen.
 rules-give-up = Aufgeben darfst du jederzeit.
-rules-no-points = Es gibt keine Punkte und keinen Gleichstand. Der Wertungsblock zählt die Karten in deinem Bild, und die Seite mit den Formen merkt sich deine wenigsten Runden.
+rules-no-points = Es gibt keine Punkte und keinen Gleichstand. Der Wertungsblock zählt die Karten in deinem Bild, und die Seite mit den Formen merkt sich, in wie wenigen Runden du es geschafft hast.
 
 rules-table-title = An diesem Tisch
 rules-undo = Was dir keine neue Karte zeigt, lässt sich zurücknehmen: aufnehmen, legen, abwerfen. Gezogen bleibt gezogen.

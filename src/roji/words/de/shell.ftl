@@ -4,25 +4,25 @@ standing-alone = { $text }.
 
 ## The home page
 
-home-tag = Fünf stille Spiele auf einem Gartenpfad. Allein, an einem Bildschirm, mit Freunden in der Ferne oder gegen Bots, die ehrlich spielen.
+home-tag = Fünf stille Spiele auf einem Gartenpfad. Allein, gemeinsam an einem Bildschirm, mit Freunden in der Ferne oder gegen Bots, die fair spielen.
 home-set-a-table = Tisch eröffnen
 play-now = Jetzt spielen
 play-game-now = { $game } jetzt spielen
-home-more = Weitere Wege hinein
+home-more = Weitere Einstiege
 play-now-alone = allein, sofort
 play-now-against = gegen einen Bot ({ $level }), sofort
 learn = Spielend lernen
-learn-about = gleich handeln, eine Regel erst, wenn du sie brauchst
-invite-a-friend = Freund einladen
+learn-about = gleich loslegen, Regeln erst, wenn du sie brauchst
+invite-a-friend = Jemanden einladen
 invite-a-friend-about = du bekommst einen Link zum Verschicken
-daily = Zen von heute
+daily = Zen des Tages
 watch-a-game = Eine Partie ansehen
-score-pad-real = Wertungsblock zur Schachtel
+score-pad-real = Wertungsblock fürs Brettspiel
 set-with-care = Tisch eröffnen …
 home-stones = Fünf Trittsteine zum Teehaus
 home-coming = { $game } kommt noch und kann noch nicht gespielt werden.
 join-with-a-code = Mit Code beitreten
-join-what-a-code-is = Ein Code ist ein Wort aus Buchstaben und Ziffern, oder der ganze Link.
+join-what-a-code-is = Ein Code ist ein Wort aus Buchstaben und Ziffern; auch der ganze Link geht.
 join-code-or-link = Der Code oder der Link, den du bekommen hast
 join = Beitreten
 open-a-game-file = Eine Partiedatei öffnen
@@ -39,7 +39,7 @@ game-bossa-about = Zwei Linien, zwei Würfel
 game-bossa-length = 2 · 10 Min.
 game-zen-about = Ein Bild, das ineinandergreift
 game-zen-length = 1 · 15 Min.
-zen-forms-page = Formen: die von heute, die Galerie, eigene
+zen-forms-page = Formen: die des Tages, die Galerie, eigene
 your-tables = Deine Tische
 no-table-yet = Noch kein Tisch.
 no-table-yet-do = Eröffne einen oder tritt mit einem Code bei.
@@ -73,11 +73,11 @@ seats = Plätze
 seat-n = Platz { $n }
 seat-level = Stufe von Platz { $n }
 seat-name = Name an Platz { $n }
-seat-takes-the-link = nimmt den Link
-seat-take-away = Platz { $n } wegnehmen
+seat-takes-the-link = kommt über den Link
+seat-take-away = Platz { $n } entfernen
 seat-add = Platz hinzufügen
 seat-kind-bot = Bot
-seat-kind-open = Freund per Link
+seat-kind-open = Einladung per Link
 seat-kind-here = An diesem Bildschirm
 your-name = Dein Name
 name = Name
@@ -99,8 +99,8 @@ level-random = spielt irgendetwas Erlaubtes
 level-greedy = nimmt, was gerade am besten aussieht
 level-gakusei = lernt noch: sieht einen Zug voraus und übersieht einiges
 level-senmon = kennt sich aus: sieht ebenso weit und übersieht weniger
-level-sensei = meisterlich: denkt es durch und irrt sich ein wenig
-level-yusha = heldenhaft: denkt so lange wie erlaubt
+level-sensei = meisterlich: denkt alles durch und irrt sich nur wenig
+level-yusha = heldenhaft: denkt so lange nach wie erlaubt
 
 ## Clocks
 
@@ -108,15 +108,15 @@ clock = Uhr
 clock-none = Keine Uhr
 clock-something-else = Etwas anderes …
 clock-it-counts = Sie zählt
-clock-minutes-in-one-sitting = Minuten, in einer Sitzung
+clock-minutes-in-one-sitting = Minuten, am Stück
 clock-days-for-every-move = Tage für jeden Zug
 clock-minutes-each = Minuten für jede Person
-clock-seconds-more = Sekunden mehr nach einem Zug
+clock-seconds-more = Extrasekunden nach einem Zug
 clock-days-a-move = Tage für einen Zug
 clock-if-somebody-leaves = Wenn jemand geht
 clock-when-time-is-up = Wenn die Zeit um ist oder jemand geht
 clock-a-bot-may-play-on = ein Bot darf weiterspielen: { $level }
-clock-the-seat-resigns = ohne Zeit gibt der Platz auf
+clock-the-seat-resigns = wer keine Zeit mehr hat, gibt auf
 clock-days =
     { $n ->
      [one] { $n } Tag je Zug
@@ -132,8 +132,8 @@ clock-minutes-added =
      [one] je { $n } Minute,
    *[other] je { $n } Minuten,
     } { $added ->
-     [one] { $added } Sekunde mehr je Zug
-   *[other] { $added } Sekunden mehr je Zug
+     [one] { $added } Sekunde extra je Zug
+   *[other] { $added } Sekunden extra je Zug
     }
 clock-seconds =
     { $n ->
@@ -145,11 +145,11 @@ clock-seconds-added =
      [one] je { $n } Sekunde,
    *[other] je { $n } Sekunden,
     } { $added ->
-     [one] { $added } Sekunde mehr je Zug
-   *[other] { $added } Sekunden mehr je Zug
+     [one] { $added } Sekunde extra je Zug
+   *[other] { $added } Sekunden extra je Zug
     }
-clock-gone-resigns = Wenn die Zeit um ist, gibt der Platz auf.
-clock-gone-bot = Wenn die Zeit um ist, spielt ein Bot ({ $level }) weiter, bis die Person zurück ist.
+clock-gone-resigns = Wer keine Zeit mehr hat, gibt auf.
+clock-gone-bot = Wenn die Zeit um ist, spielt ein Bot ({ $level }) weiter, bis die Person wieder da ist.
 time = Zeit
 time-days =
     { $n ->
@@ -226,7 +226,7 @@ more = Mehr
 what-to-do = Was zu tun ist
 not-that = Das geht nicht.
 side = Personen, Punkte und Verlauf
-side-forked = Weitergespielt ab Zug { $line } einer anderen Partie: Was kommt, ist, was dort kam.
+side-forked = Weitergespielt ab Zug { $line } einer anderen Partie: Es kommt dasselbe wie dort.
 side-forked-game = Diese Partie ansehen
 deed = { $name }: { $deed }
 times =
@@ -235,8 +235,8 @@ times =
    *[other] , { $n }-mal
     }
 paper-keys = Plus und Minus zoomen, 0 zeigt alles, Pfeile verschieben.
-theme-light = Zu Hell wechseln
-theme-dark = Zu Dunkel wechseln
+theme-light = Auf Hell umschalten
+theme-dark = Auf Dunkel umschalten
 bar-home = Roji, zurück in den Garten
 bar-tools = Werkzeuge
 sound = Ton
@@ -246,7 +246,7 @@ sound-on = Ton an
 sound-off = Ton aus
 notices-on = Hinweise an
 notices-off = Hinweise aus
-notices-when = Wenn du am Zug bist und diese Seite verdeckt ist
+notices-when = Wenn du am Zug bist und diese Seite im Hintergrund liegt
 notices-refused = Dieser Browser erlaubt keine Hinweise; das entscheiden seine Einstellungen für diese Seite.
 copy = Kopieren
 copied = Kopiert
@@ -277,16 +277,16 @@ player-out-of-time = Zeit um, aufgegeben
 player-resigned = aufgegeben
 player-wins = gewinnt
 player-away = nicht da
-player-stand-in = Ein Bot ({ $level }) spielt, bis die Person zurück ist
+player-stand-in = Ein Bot ({ $level }) spielt, bis die Person wieder da ist
 player-bot-for-now = vorerst Bot
 player-advised = beraten
 player-advised-about = Hat in dieser Partie um Rat gefragt
 gathering-waiting =
     { $n ->
-     [one] Noch { $n } Person fehlt
-   *[other] Noch { $n } Personen fehlen
+     [one] Es fehlt noch { $n } Person
+   *[other] Es fehlen noch { $n } Personen
     }
-gathering-at-the-gate = Du stehst am Tor
+gathering-at-the-gate = Du stehst am Gartentor
 gathering-begins = Es geht los, sobald jeder Platz besetzt ist.
 gathering-sit-down =
     { $n ->
@@ -300,11 +300,11 @@ gathering-not-now = gerade nicht am Tisch
 gathering-bot-here = Hier einen Bot spielen lassen
 sit-down = Hinsetzen
 gathered = Am neuen Tisch: { $names }.
-gathered-nobody = Ein neuer Tisch ist gedeckt; noch ist niemand da.
+gathered-nobody = Ein neuer Tisch ist eröffnet; noch ist niemand da.
 invite-link = Link zu diesem Tisch
 invite-code = Code
 invite-here-only = Dieser Tisch ist nur auf diesem Computer.
-invite-here-how = Der Link öffnet ihn hier in einem anderen Browser. Damit andere hereinkommen, starte ihn mit
+invite-here-how = Der Link öffnet ihn hier in einem anderen Browser. Damit andere hereinkommen, starte Roji mit
 anyone-may-look-on = Wer den Link hat, darf zuschauen.
 away = Nicht da
 away-left = { $name } hat den Tisch verlassen.
@@ -317,8 +317,8 @@ away-let-a-bot =
     }
 away-you = Du bist gegangen.
 away-others-may = Die anderen dürfen einen Bot für dich spielen lassen.
-take-my-seat-back = Meinen Platz wieder nehmen
-leave-let-a-bot-play = Gehen, ein Bot spielt
+take-my-seat-back = Platz wieder einnehmen
+leave-let-a-bot-play = Gehen, Bot spielen lassen
 curtain-pass = Gib den Bildschirm an { $name }
 curtain-nobody-looks = Sonst schaut jetzt niemand hin.
 curtain-i-am = Ich bin { $name }
@@ -339,7 +339,7 @@ game-has-no-rules-page-here = für { $game } gibt es hier keine Regelseite
 show-me = Zeig es mir
 this-lesson-is-over = diese Lektion ist zu Ende
 this-lesson-is-not-the-same-any-more-begin-it = diese Lektion ist nicht mehr dieselbe; beginne sie neu
-game-has-no-such-lesson = { $game } hat keine solche Lektion
+game-has-no-such-lesson = diese Lektion gibt es bei { $game } nicht
 
 ## Asking each other
 
@@ -355,12 +355,12 @@ asked-agree =
    *[other] Einverstanden, { $name }
     }
 asked-never-mind = Schon gut
-asked-again = Seitdem wurde etwas aufgedeckt: Es kommt genauso wieder, und alle wissen es.
+asked-again = Seitdem wurde etwas aufgedeckt: Es kommt genauso wieder, und alle wissen davon.
 asking-declined = { $name } möchte lieber weiterspielen.
 asking-back = { $name } möchte zurück: { $far }.
 asking-pause = { $name } möchte eine Pause.
 answers-agreed = Einverstanden: { $names }.
-answers-waits = Noch gefragt: { $names }.
+answers-waits = Antwort fehlt noch: { $names }.
 far =
     { $n ->
      [one] { $n } Zug
@@ -377,8 +377,8 @@ paused-rule = So lange handelt niemand. Wer hier spielt, darf weitermachen.
 paused-by = Pause durch { $name }, { $when }.
 closed = Dieser Tisch ist geschlossen.
 replaced = Ein Bot spielt für dich.
-replaced-rule = Der Platz gehört dir: Nimm ihn jederzeit wieder.
-forked-table = Dieser Tisch spielt ab Zug { $line } einer anderen Partie weiter. Was kommt, ist, was dort kam, und wer es sah, weiß es.
+replaced-rule = Der Platz gehört dir: Du kannst ihn jederzeit wieder einnehmen.
+forked-table = Dieser Tisch spielt ab Zug { $line } einer anderen Partie weiter. Es kommt dasselbe wie dort, und wer es gesehen hat, weiß es.
 resign = Aufgeben …
 give-up = Aufgeben
 give-up-title = Diese Partie aufgeben?
@@ -388,11 +388,21 @@ play-on = Weiterspielen
 ## The end
 
 over = Die Partie ist zu Ende.
-over-shared = { $names } teilen sich den Sieg mit { $points }.
+over-shared =
+    { $names } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 over-won =
     { $self ->
-     [yes] Du gewinnst mit { $points } Punkten, { $name }.
-   *[no] { $name } gewinnt mit { $points } Punkten.
+     [yes] Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }, { $name }.
+   *[no] { $name } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
     }
 over-new-table = Zum neuen Tisch
 over-play-again = Noch einmal spielen
@@ -423,9 +433,9 @@ fair-kept-added = Das Versprechen des Mischens wurde gehalten, und dein Beitrag 
 
 advice = Rat
 what-would-you-do = Was würdest du tun?
-advice-thinking = Jemand Starkes denkt über das nach, was du siehst …
+advice-thinking = Ein starker Bot denkt über das nach, was du siehst …
 advice-chance = Gewinnchance
-advice-from-what-you-see = Nur aus dem, was du siehst. Alle am Tisch sehen, dass du gefragt hast.
+advice-from-what-you-see = Allein aus dem, was du siehst. Alle am Tisch sehen, dass du gefragt hast.
 advice-gone-on = Die Partie ist inzwischen weitergegangen.
 advice-ask-now = Jetzt fragen
 advice-ask-again = Noch einmal fragen
@@ -467,7 +477,7 @@ there-is-no-table-table = es gibt keinen Tisch { $table }
 there-is-no-game-game-there-is-games = es gibt kein Spiel { $game }; es gibt { $games }
 there-is-no-bot-level-there-is-levels = es gibt keinen Bot { $level }; es gibt { $levels }
 a-rematch-comes-after-the-end-of-the-game = eine Revanche gibt es nach dem Ende der Partie
-the-figures-are-for-who-shows-the-metrics-token = die Zahlen sind für die, die das Token dafür vorzeigen
+the-figures-are-for-who-shows-the-metrics-token = die Zahlen bekommt nur, wer das Token dafür vorzeigt
 a-name-has-1-to-most-characters-that-can-be = ein Name hat 1 bis { $most } lesbare Zeichen
 name-would-be-mistaken-for-somebody-else-take-another-name = { $name } wäre mit jemand anderem zu verwechseln; nimm einen anderen Namen
 somebody-here-is-called-name-already = hier heißt schon jemand { $name }
@@ -483,7 +493,7 @@ these-moments-are-not-of-one-game = diese Momente sind nicht aus einer Partie
 a-game-is-looked-at-again-when-it-is-over = eine Partie wird durchgesehen, wenn sie zu Ende ist
 this-game-has-the-lines-1-to-lines-not-first = diese Partie hat die Zeilen 1 bis { $lines }, nicht { $first } bis { $last }
 at-most-most-lines-at-once = höchstens { $most } Zeilen auf einmal
-stayed = blieb
+stayed = bleibt
 seat-seat-is-not-yours = Platz { $seat } gehört dir nicht
 this-token-is-not-of-a-seat-at-this-table = dieser Schlüssel gehört zu keinem Platz an diesem Tisch; ohne einen darfst du zuschauen
 too-many-screens-look-at-this-table-already = an diesem Tisch schauen schon zu viele zu
@@ -492,7 +502,7 @@ say-hello-first = sag zuerst hallo
 nobody-waits-for-you-here-close-the-page-and-come = hier wartet niemand auf dich: Schließe die Seite und komm wieder, wann du magst
 a-bot-plays-for-you-already = ein Bot spielt schon für dich
 this-player-has-not-left-so-no-bot-can-play = diese Person ist nicht gegangen, also kann dort kein Bot spielen
-a-bot-plays-for-you-take-your-seat-back-first = ein Bot spielt für dich; nimm zuerst deinen Platz wieder
+a-bot-plays-for-you-take-your-seat-back-first = ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein
 took-a-choice-back = nimmt eine Wahl zurück
 resigned = gibt auf
 went-back-one-move = geht einen Zug zurück
@@ -500,7 +510,7 @@ went-back-moves-moves = geht { $moves } Züge zurück
 this-could-not-be-saved-so-it-did-not-happen = das ließ sich nicht speichern, also ist es nicht geschehen; versuche es gleich noch einmal
 the-table-is-paused-anybody-who-plays-here-may-go = der Tisch macht Pause; wer hier spielt, darf weitermachen
 the-journal-is-told-after-the-end-of-the-game = das Protokoll gibt es nach dem Ende der Partie
-game-has-no-action-code = { $game } hat keine Aktion { $code }
+game-has-no-action-code = bei { $game } gibt es keine Aktion { $code }
 we-have-made-a-mistake-in-the-rules-so-this = uns ist in den Regeln ein Fehler unterlaufen, darum ist dieser Tisch eingefroren; sein Protokoll ist vollständig
 the-bots-cannot-think-now-they-try-again-in-a = die Bots können gerade nicht denken; sie versuchen es gleich noch einmal
 there-was-no-time-to-play-even-once-try-again = die Zeit reichte nicht einmal für eine Partie; versuche es gleich noch einmal
@@ -527,9 +537,9 @@ total = Summe
 there-is-no-such-action = so eine Aktion gibt es nicht
 the-game-is-over = die Partie ist zu Ende
 it-is-not-your-turn = du bist nicht am Zug
-the-last-turns-are-played-and-points-points-are-the = die letzten Züge sind gespielt, und { $points } Punkte sind die meisten
+the-last-turns-are-played-and-points-points-are-the = die letzten Züge sind gespielt, und mehr als { $points } Punkte hat niemand
 all-others-have-resigned = alle anderen haben aufgegeben
-card-is-not-in-your-hand = { $card } ist nicht in deiner Hand
+card-is-not-in-your-hand = { $card } hast du nicht auf der Hand
 
 ## Advice
 
@@ -550,8 +560,8 @@ a-fewer-from-one-and-b-from-other = { $a } weniger durch: { $one }, und { $b } d
 nothing-else-is-allowed = nichts anderes ist erlaubt
 about-as-good-as-the-best = etwa so gut wie das Beste
 no-one-thing-speaks-for-it-but-it-does-best = kein einzelner Grund spricht dafür, aber im Ganzen ist es das Beste
-the-usual-rest-of-the-game = der übliche Rest der Partie
-holding-the-best-rival-back = den stärksten Gegner bremsen
+the-usual-rest-of-the-game = übliche Züge bis zum Ende der Partie
+holding-the-best-rival-back = die stärkste Konkurrenz bremsen
 points-so-far = Punkte bisher
 gains-losses = { $gains }, { $losses }
 
@@ -559,8 +569,8 @@ the-rules-have-changed-since-this-game-was-begun-and = die Regeln haben sich sei
 the-bots-are-not-awake-yet = die Bots sind noch nicht wach
 the-database-does-not-answer = die Datenbank antwortet nicht
 the-database-cannot-be-read-roji-doctor-says-more = die Datenbank kann nicht gelesen werden; roji doctor sagt mehr
-your-last-game-file-is-still-being-read-wait-for = deine letzte Spieldatei wird noch gelesen; warte, bis sie fertig ist
-your-last-review-is-still-being-thought-about-wait-for = über deine letzte Analyse wird noch nachgedacht; warte, bis sie fertig ist
+your-last-game-file-is-still-being-read-wait-for = deine letzte Partiedatei wird noch gelesen; warte, bis sie fertig ist
+your-last-review-is-still-being-thought-about-wait-for = deine letzte Durchsicht läuft noch; warte, bis sie fertig ist
 your-last-trial-is-still-being-played-wait-for-it = dein letzter Versuch läuft noch; warte, bis er fertig ist
 
 ## Set phrases

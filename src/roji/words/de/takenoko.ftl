@@ -121,7 +121,7 @@ takenoko-noun-panda = Panda
 takenoko-rule-panda = Er frisst ein Bambusstück, wo er anhält, außer hinter einem Zaun.
 takenoko-ask-objective = Wähle einen { $noun }.
 takenoko-noun-objective = Stapel
-takenoko-rule-objective = Du nimmst die oberste Karte. Fünf Karten sind das Höchste.
+takenoko-rule-objective = Du nimmst die oberste Karte. Mehr als fünf darfst du nicht haben.
 takenoko-ask-water = Wähle, wo der { $noun } fließt.
 takenoko-noun-water = Kanal
 takenoko-rule-water = Zwischen zwei Beeten, verbunden mit dem Teich oder einem anderen Kanal.
@@ -140,7 +140,7 @@ takenoko-ask-weather = Wähle das { $noun }.
 takenoko-noun-weather = Wetter
 takenoko-rule-weather = Es wird, wie du es sagst.
 takenoko-rule-weather-no-cloud = Es ist keine Verbesserung mehr da: Nimm irgendein anderes Wetter.
-takenoko-ask-rain = Regen: Wähle ein { $noun }, das wächst.
+takenoko-ask-rain = Regen: Wähle ein { $noun }, auf dem Bambus wächst.
 takenoko-noun-rain = Beet
 takenoko-ask-rain-nothing = Regen, aber nichts kann wachsen.
 takenoko-rule-rain = Ein Bambusstück auf einem bewässerten Beet, zwei mit Dünger.
@@ -166,7 +166,7 @@ takenoko-rule-keep = Du legst es gleich an; die anderen kommen unter den Stapel.
 takenoko-ask-under = Welches Beet kommt { $noun } unter den Stapel?
 takenoko-noun-under = zuerst
 takenoko-rule-under = Es wird vor dem anderen gezogen.
-takenoko-ask-lay = Leg das { $noun } an.
+takenoko-ask-lay = Lege das { $noun } an.
 takenoko-noun-lay =
     { $colour ->
      [none] Beet
@@ -189,7 +189,7 @@ takenoko-ask-again = Schon erfüllt: Zieh { $noun }.
 takenoko-noun-again = noch einmal
 takenoko-rule-again = { $card }: Die Karte kommt unter ihren Stapel. Nimm einen beliebigen Stapel.
 takenoko-ask-end = Beende deinen Zug.
-takenoko-ask-end-or-claim = Beende deinen Zug, oder erfülle eine Aufgabe.
+takenoko-ask-end-or-claim = Beende deinen Zug, oder lege eine Aufgabe aus.
 takenoko-ask-third = Wähle eine { $noun }, oder beende den Zug.
 takenoko-noun-third = dritte Aktion
 takenoko-rule-third = Sonne: Sie muss anders sein als die beiden davor.
@@ -226,7 +226,7 @@ takenoko-briefly-turns =
      [1] letzter Zug
    *[other] noch { $n } Züge
     }
-takenoko-undo = Zurücknehmen
+takenoko-undo = Rückgängig
 takenoko-back = Zurück
 takenoko-roll = Würfeln
 takenoko-roll-aloud = Wetterwürfel werfen
@@ -269,11 +269,11 @@ takenoko-doing-objective = zieht
 ## The five actions, and choices
 
 takenoko-actions = Aktionen
-takenoko-actions-done = { $n } von { $all } getan
+takenoko-actions-done = { $n } von { $all } ausgeführt
 takenoko-deed-aloud =
     { $state ->
-     [done] { $deed }, getan
-     [twice] { $deed }, zweimal getan
+     [done] { $deed }, ausgeführt
+     [twice] { $deed }, zweimal ausgeführt
      [closed] { $deed }, jetzt nicht
    *[open] { $deed }
     }
@@ -298,9 +298,9 @@ takenoko-take =
     } { $does }
 takenoko-add =
     { $kind ->
-     [watershed] Leg deinen Wasserspeicher dazu.
-     [enclosure] Leg deinen Zaun dazu.
-   *[fertilizer] Leg deinen Dünger dazu.
+     [watershed] Lege deinen Wasserspeicher dazu.
+     [enclosure] Lege deinen Zaun dazu.
+   *[fertilizer] Lege deinen Dünger dazu.
     } { $does }
 takenoko-objectives-title = Aufgaben
 takenoko-draw =
@@ -460,11 +460,11 @@ takenoko-card-stalks =
    *[fertilizer] { " " }mit Dünger
     }
 takenoko-card-aloud = { $deck }: { $asks }, { $points } Punkte
-takenoko-card-claim = Erfüllen: { $deck }: { $asks }, { $points } Punkte
+takenoko-card-claim = Auslegen: { $deck }, { $asks }, { $points } Punkte
 takenoko-card-near = { $deck }: { $asks }, { $points } Punkte, { $near }
 takenoko-card-fulfilled = erfüllt
 takenoko-card-missing = noch { $n }
-takenoko-claim = erfüllen
+takenoko-claim = auslegen
 
 ## The end
 
@@ -475,16 +475,16 @@ takenoko-harvest-of =
      [yes] Deine Ernte
    *[no] Ernte von { $name }
     }
-takenoko-harvest-parts = Wertung, Teil für Teil
+takenoko-harvest-parts = Punkte, Teil für Teil
 takenoko-harvest-none = Keine Aufgabe wurde erfüllt.
 
 ## Rules at a glance
 
-takenoko-rules-lead = Lass den Bambus des Kaisers wachsen, füttere seinen Panda, leg seinen Garten an. Wer zuerst neun, acht, sieben Aufgaben erfüllt (zu zweit, zu dritt, zu viert), ruft den Kaiser; die anderen haben noch einen Zug. Die meisten Punkte gewinnen.
+takenoko-rules-lead = Lass den Bambus des Kaisers wachsen, füttere seinen Panda, lege seinen Garten an. Wer zuerst neun, acht, sieben Aufgaben erfüllt (zu zweit, zu dritt, zu viert), ruft den Kaiser; die anderen haben noch einen Zug. Wer die meisten Punkte hat, gewinnt.
 takenoko-rules-turn = Ein Zug
-takenoko-rules-turn-how = Wirf den Wetterwürfel (nicht in der ersten Runde), dann führe zwei verschiedene Aktionen aus, eine nach der anderen. Jederzeit nach dem Wurf darfst du Kanäle und Verbesserungen legen und Aufgaben erfüllen.
-takenoko-rules-deed-plots = Zieh drei und leg eins an den Teich oder an zwei Beete; die anderen kommen unter den Stapel.
-takenoko-rules-deed-channel = Nimm einen Kanal. Leg ihn jetzt oder später.
+takenoko-rules-turn-how = Wirf den Wetterwürfel (nicht in der ersten Runde), dann führe zwei verschiedene Aktionen aus, eine nach der anderen. Jederzeit nach dem Wurf darfst du Kanäle und Verbesserungen legen und erfüllte Aufgaben auslegen.
+takenoko-rules-deed-plots = Zieh drei und lege eins an den Teich oder an zwei Beete; die anderen kommen unter den Stapel.
+takenoko-rules-deed-channel = Nimm einen Kanal. Lege ihn jetzt oder später.
 takenoko-rules-deed-gardener = Zieh ihn in gerader Linie. Bambus wächst, wo er anhält, und auf bewässerten Beeten dieser Farbe daneben.
 takenoko-rules-deed-panda = Zieh ihn in gerader Linie. Er frisst ein Bambusstück, wo er anhält.
 takenoko-rules-deed-objective = Zieh eine Karte deiner Wahl; mehr als fünf auf der Hand sind nicht erlaubt.
@@ -497,7 +497,7 @@ takenoko-rules-objectives =
    *[no] mindestens
     } dieser Höhe. Panda-Karten: die Bambusstücke auf deiner Tafel, die dann zurückgehen.
 takenoko-rules-advanced = Eine Aufgabe, die beim Ziehen schon erfüllt ist, kommt unter ihren Stapel; zieh noch einmal.
-takenoko-rules-equal = Bei Gleichstand gewinnen mehr Punkte aus Panda-Aufgaben.
+takenoko-rules-equal = Bei Gleichstand entscheiden die Punkte aus Panda-Aufgaben.
 
 ## House rules
 
@@ -534,24 +534,24 @@ moved-the-panda-to-cell = zieht den Panda nach { $cell }
 gave-a-section-to-cell = gibt { $cell } ein Bambusstück
 bamboo-sections-to-spare = überzählige Bambusstücke
 channels-and-improvements-in-store = Kanäle und Verbesserungen im Vorrat
-actions-left-in-this-turn = Aktionen, die in diesem Zug bleiben
+actions-left-in-this-turn = übrige Aktionen in diesem Zug
 this-plot-does-not-wait-for-bamboo = dieses Beet wartet nicht auf Bambus
 there-is-enough-bamboo-or-none-at-all = es ist genug Bambus da, oder gar keiner
 the-weather-die-is-rolled-once-when-a-turn-begins = der Wetterwürfel wird einmal geworfen, zu Beginn des Zuges, und nicht in der ersten Runde
 there-is-no-weather-to-decline-now = jetzt gibt es kein Wetter, auf das du verzichten könntest
 no-improvement-is-left-so-choose-another-weather = es ist keine Verbesserung mehr da, also wähle ein anderes Wetter
-improvements-are-taken-when-there-are-clouds = Verbesserungen nimmt man bei Wolken
-the-weather-is-chosen-only-when-the-die-shows-or = das Wetter wählt man nur, wenn der Würfel ? zeigt, oder Wolken, wenn keine Verbesserung mehr da ist
+improvements-are-taken-when-there-are-clouds = Verbesserungen nimmst du bei Wolken
+the-weather-is-chosen-only-when-the-die-shows-or = das Wetter wählst du nur, wenn der Würfel ? zeigt oder wenn er Wolken zeigt und keine Verbesserung mehr da ist
 it-does-not-rain-now = es regnet jetzt nicht
 there-is-no-plot = dort ist kein Beet
 rain-makes-bamboo-grow-on-irrigated-plots-only = Regen lässt Bambus nur auf bewässerten Beeten wachsen
 there-is-no-storm-now = jetzt ist kein Gewitter
 there-is-no-tile = dort liegt nichts
 the-panda-must-move-to-another-tile = der Panda muss auf ein anderes Feld
-all-actions-of-this-turn-are-done = alle Aktionen dieses Zuges sind getan
+all-actions-of-this-turn-are-done = alle Aktionen dieses Zuges sind ausgeführt
 you-have-not-drawn-such-a-plot = so ein Beet hast du nicht gezogen
 no-such-plot-is-left-over = so ein Beet ist nicht übrig
-a-plot-is-kept-when-plots-have-just-been-drawn = ein Beet behält man, wenn gerade Beete gezogen wurden
+a-plot-is-kept-when-plots-have-just-been-drawn = ein Beet behältst du, wenn du gerade Beete gezogen hast
 plots-go-under-the-pile-after-you-have-kept-one = Beete kommen unter den Stapel, wenn du eins der gezogenen behalten hast
 the-pond-is-there = dort ist der Teich
 a-plot-is-there-already = dort liegt schon ein Beet
@@ -560,7 +560,7 @@ no-plot-has-just-been-laid-that-could-be-improved = es wurde gerade kein Beet an
 a-figure-must-move = eine Figur muss sich bewegen
 figures-move-in-a-straight-line-over-tiles-only = Figuren ziehen in gerader Linie und nur über Felder, die da sind
 all-objectives-of-this-kind-are-fulfilled-already = alle Aufgaben dieser Art sind schon erfüllt
-two-actions-must-be-done-first = zuerst müssen zwei Aktionen getan sein
+two-actions-must-be-done-first = zuerst musst du zwei Aktionen ausführen
 this-objective-is-not-fulfilled = diese Aufgabe ist nicht erfüllt
 you-do-not-hold-this-objective = diese Aufgabe hast du nicht auf der Hand
 you-have-no-channel = du hast keinen Kanal
@@ -571,9 +571,9 @@ this-plot-has-an-improvement-already = dieses Beet hat schon eine Verbesserung
 improvements-go-on-plots-without-bamboo = Verbesserungen kommen auf Beete ohne Bambus
 bamboo-grows-no-higher-than-height-sections = Bambus wird nicht höher als { $height } Stücke
 hand-objectives-in-hand-are-the-most = mehr als { $hand } Aufgaben auf der Hand sind nicht erlaubt
-equal-with-points-points-also-in-panda-objectives-the-win = gleich mit { $points } Punkten, auch bei den Panda-Aufgaben: Der Sieg wird geteilt
-equal-with-points-points-of-these-more-points-of-panda = gleich mit { $points } Punkten; es gewinnen mehr Punkte aus Panda-Aufgaben
-rounds-rounds-are-played-and-points-points-are-the-most = { $rounds } Runden sind gespielt, und { $points } Punkte sind die meisten
+equal-with-points-points-also-in-panda-objectives-the-win = Gleichstand mit { $points } Punkten, auch bei den Panda-Aufgaben: Der Sieg wird geteilt
+equal-with-points-points-of-these-more-points-of-panda = Gleichstand mit { $points } Punkten; es entscheiden die Punkte aus Panda-Aufgaben
+rounds-rounds-are-played-and-points-points-are-the-most = { $rounds } Runden sind gespielt, und mehr als { $points } Punkte hat niemand
 placed-a-channel-at-cell-side =
     legt einen Kanal bei { $cell } { $side ->
      [E] O
@@ -659,7 +659,7 @@ no-deck-objective-is-left =
     }
 no-channel-is-left = es ist kein Kanal mehr da
 no-plot-is-left = es ist kein Beet mehr da
-plots-are-laid-when-they-have-been-drawn = Beete legt man an, wenn sie gezogen sind
+plots-are-laid-when-they-have-been-drawn = Beete legst du an, wenn du sie gezogen hast
 roll-the-weather-die-first = wirf zuerst den Wetterwürfel
 choose-the-weather-first-or-decline-it = wähle zuerst das Wetter, oder verzichte darauf
 let-it-rain-first-or-decline = lass es zuerst regnen, oder verzichte darauf
@@ -668,7 +668,7 @@ take-an-improvement-first-or-decline = nimm zuerst eine Verbesserung, oder verzi
 choose-an-action-or-end-your-turn = wähle eine Aktion, oder beende deinen Zug
 choose-the-plot-that-you-will-lay-first = wähle zuerst das Beet, das du anlegst
 say-first-which-plot-goes-directly-under-the-pile = sag zuerst, welches Beet direkt unter den Stapel kommt
-lay-the-plot-that-you-kept-first = leg zuerst das Beet an, das du behalten hast
+lay-the-plot-that-you-kept-first = lege zuerst das Beet an, das du behalten hast
 add-an-improvement-to-the-plot-just-laid-first-or = gib zuerst dem neuen Beet eine Verbesserung, oder lass es, wie es ist
 bamboo-is-short-say-first-which-plots-grow = Bambus ist knapp: Sag zuerst, welche Beete wachsen
 that-objective-was-fulfilled-already-draw-another-one-first = diese Aufgabe war schon erfüllt: Zieh zuerst eine andere

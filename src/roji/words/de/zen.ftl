@@ -25,7 +25,7 @@ the-colour-pile-is-used-up =
      [black] der schwarze Stapel ist aufgebraucht
    *[white] der weiße Stapel ist aufgebraucht
     }
-place-the-card-that-you-hold-or-put-it-back = lege die aufgenommene Karte, oder nimm sie zurück
+place-the-card-that-you-hold-or-put-it-back = lege die aufgenommene Karte oder nimm sie zurück
 there-is-no-hand-to-end = es gibt keine Hand zu beenden
 the-start-card-must-be-placed = die Startkarte muss gelegt werden
 you-hold-a-card-already = du hast schon eine Karte aufgenommen
@@ -56,7 +56,7 @@ white-cards = weiße Karten
 
 the-form-is-empty = die Form ist leer
 there-is-no-form-said-there-is-forms-or-rows = eine Form { $said } gibt es nicht; es gibt { $forms } oder Reihen wie BW/WB
-the-form-is-width-by-height-cells-most-by-most = die Form hat { $width } mal { $height } Felder; { $most } mal { $most } sind das Höchste
+the-form-is-width-by-height-cells-most-by-most = die Form hat { $width } mal { $height } Felder; höchstens { $most } mal { $most } sind erlaubt
 the-form-is-not-connected-row-row-column-column-cannot = die Form hängt nicht zusammen: Reihe { $row }, Spalte { $column } ist vom ersten Feld aus nicht Kante für Kante zu erreichen
 the-form-needs-needed-colour-cards-and-the-deck-has =
     { $colour ->
@@ -80,7 +80,7 @@ the-cards-in-hand = die Karten auf der Hand
 option-form-name = Form
 option-form = Die Form, die gebaut wird: ihr englischer Name, oder Reihen aus B (schwarz), W (weiß) und Punkten, durch Schrägstriche getrennt
 option-flip-name = Umdrehen
-option-flip = Ein aufgebrauchter Stapel wird umgedreht, wenn die Runde abgeworfen ist, oder sobald seine letzte Karte gezogen ist
+option-flip = Ein aufgebrauchter Stapel wird umgedreht, wenn die Karten der Runde abgeworfen sind, oder sobald seine letzte Karte gezogen ist
 option-flip-end-of-round = am Ende der Runde
 option-flip-immediate = sofort
 option-memory-name = Gedächtnis
@@ -154,7 +154,7 @@ zen-somebody-does =
     { $phase ->
      [begin] { $name } deckt die Startkarte auf.
      [draw] { $name } zieht.
-     [hand] { $name } sieht die Hand an.
+     [hand] { $name } sieht sich die Hand an.
      [place] { $name } legt eine Karte.
      [discard] { $name } wirft ab.
    *[over] { $name } ruht.
@@ -212,7 +212,7 @@ zen-rule-discard = Abgeworfene Karten kommen in der Reihenfolge wieder, in der s
 
 ## Buttons
 
-zen-undo = Zurück
+zen-undo = Rückgängig
 zen-draw = Ziehen
 zen-turn-up = Aufdecken
 zen-turn-up-start = Startkarte aufdecken
@@ -221,7 +221,7 @@ zen-discard = Abwerfen
 zen-discard-all = So abwerfen
 zen-place-at = Auf { $at } legen
 zen-half-turn = Drehen
-zen-turn-card = Karte um die Hälfte drehen (R)
+zen-turn-card = Karte halb drehen (R)
 zen-no-other-way = Andersherum passt sie nirgends
 zen-take-up-first = Nimm zuerst eine Karte auf
 
@@ -339,11 +339,7 @@ zen-won-rounds =
     }
 zen-lost = Die Stapel sind aufgebraucht.
 zen-given-up = Aufgegeben.
-zen-lost-cards =
-    { $placed } von { $cells ->
-     [one] { $cells } Karte liegen
-   *[other] { $cells } Karten liegen
-    } im Bild.
+zen-lost-cards = Karten im Bild: { $placed } von { $cells }.
 zen-complete = { $form }, vollendet
 zen-kept-complete =
     { $name } · { $n ->
@@ -351,8 +347,8 @@ zen-kept-complete =
    *[other] { $n } Runden
     }
 zen-kept-so-far = { $name } · { $placed } von { $cells } Karten
-zen-save-svg = Als SVG sichern
-zen-save-png = Als PNG sichern
+zen-save-svg = Als SVG speichern
+zen-save-png = Als PNG speichern
 
 ## Rules at a glance
 
@@ -367,7 +363,7 @@ zen-glance-discard = { $verb } die übrigen offen ab, in einer Reihenfolge deine
 zen-glance-where = Wo eine Karte liegen darf
 zen-glance-beside = Kante an Kante mit einer Karte, die schon liegt.
 zen-glance-fit = Zu jeder Karte, die sie berührt, muss sie passen: Halbkreise einer Farbe schließen sich zum Kreis, eine Schräge trifft auf die gleiche Schräge, eine Spitze auf eine Kerbe.
-zen-glance-turned = Sie darf um die Hälfte gedreht werden, nie um ein Viertel.
+zen-glance-turned = Eine halbe Drehung ist erlaubt, eine Vierteldrehung nie.
 zen-glance-part = Alle Karten zusammen müssen ein Teil der Form sein, in Umriss und Farbe. Welcher Teil, musst du nicht sagen.
 zen-glance-second = Der zweite Durchgang
 zen-glance-pass =
@@ -426,8 +422,8 @@ zen-today-go-on = Weiterspielen
 zen-today-play = Form des Tages spielen
 zen-your-result = Dein Ergebnis, zum Teilen
 zen-copied = Kopiert.
-zen-copy-text = Markiere den Text, und kopiere ihn.
-zen-copy-link = Markiere den Link, und kopiere ihn.
+zen-copy-text = Markiere den Text und kopiere ihn.
+zen-copy-link = Markiere den Link und kopiere ihn.
 zen-brush = Pinsel
 zen-empty = Leer
 zen-clear = Leeren
@@ -454,7 +450,7 @@ zen-line-before = Zeile { $n }: „{ $line }“ steht vor der ersten Form; eine 
 zen-line-no-row = Zeile { $n }: „{ $line }“ ist keine Reihe einer Form; eine Form wird mit B, W und Punkten gezeichnet.
 zen-line-no-form = Zeile 1: In diesem Text ist keine Form.
 zen-line-level = Zeile { $n }: Eine Stufe ist 1, 2, 3 oder 4, nicht „{ $said }“.
-zen-sheet = Das Blatt: Pfeiltasten gehen, B und W malen, Leertaste löscht
+zen-sheet = Das Blatt: Pfeiltasten bewegen, B und W malen, die Leertaste löscht
 zen-sheet-cell =
     { $colour ->
      [black] Reihe { $row }, Spalte { $column }: schwarz
