@@ -1,0 +1,104 @@
+"""What is heard at a table: quiet sounds for who wants them, what others do, and what they say in set phrases."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Guests
+from tests.web.house import House
+from tests.web.player import PATIENCE, Player
+from tests.web.test_together import ask, pair, press
+
+CARD, BELL, REFUSAL, END = [190], [659, 988], [123, 116], [392, 494, 587]  # hertz
+LISTEN = """const Real = OscillatorNode;
+window.tones = [];
+window.OscillatorNode = class extends Real {
+    constructor(context, options) { super(context, options); window.tones.push(options.frequency); }
+};"""
+
+
+def listening(guests: Guests) -> Guests:
+    """Browsers that write down every tone that they are about to make."""
+
+    def come(**given: object) -> Player:
+        player = guests(**given)
+        player.page.add_init_script(LISTEN)
+        return player
+
+    return come
+
+
+def tones(player: Player) -> list[int]:
+    """Those since it was last asked."""
+    made: list[int] = player.page.evaluate("tones.splice(0)")
+    return made
+
+
+def news(player: Player) -> Locator:
+    return player.page.get_by_role("log", name="What others did", exact=True).get_by_role("paragraph")
+
+
+def bubble(player: Player, words: str) -> Locator:
+    return player.page.get_by_role("complementary").get_by_text(words, exact=True)
+
+
+def say(player: Player, words: str) -> None:
+    press(player, "Say something")
+    player.page.get_by_role("dialog", name="Say something").get_by_role("button", name=words, exact=True).click()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_card_ones_turn_a_refusal_and_the_end_sound_for_who_wants_it(house: House, guests: Guests) -> None:
+    ann, ren = pair(house, listening(guests))
+    press(ann, "Sound")
+    assert tones(ann) == CARD, "that is how it sounds"
+    ann.choose()
+    assert tones(ann)[: len(CARD)] == CARD
+    ren.choose()
+    ren.play_on(2)  # who chose last lays first
+    assert ann.wait_for_turn() == "lay"
+    assert tones(ann) == BELL
+    ask(ann, "Ask for a pause")
+    press(ren, "No")
+    ask(ann, "Ask for a pause")
+    expect(ann.prompt).to_contain_text("You have asked already")
+    assert tones(ann) == REFUSAL
+    ren.resign()
+    expect(ann.again).to_be_visible(timeout=PATIENCE)
+    assert tones(ann)[-len(END) :] == END
+    assert tones(ren) == [], "sound is off until somebody asks"
+    ann.page.reload()
+    expect(ann.page.get_by_role("button", name="Sound", exact=True)).to_have_attribute("aria-pressed", "true")
+    press(ann, "Sound")
+    assert tones(ann) == []
+
+
+def test_every_deed_of_another_is_read_out_by_itself(house: House, guests: Guests) -> None:
+    ann, ren = pair(house, guests)
+    expect(news(ann)).to_have_count(0)  # what was there before is no news
+    ren.choose()
+    expect(news(ann)).to_have_text([re.compile("^Ren kept a card")] * 2)
+    ann.choose()
+    expect(news(ren)).to_have_text([re.compile("^Ann kept a card")] * 2)
+    expect(news(ann)).to_have_count(2)  # one's own are no news
+
+
+def test_a_phrase_is_shown_at_the_others_and_read_out(house: House, guests: Guests) -> None:
+    ann, ren = pair(house, guests)
+    say(ann, "Good luck!")
+    expect(bubble(ren, "Good luck!")).to_be_visible()
+    expect(ren.page.locator("[aria-live=polite]").filter(has_text="Ann: Good luck!")).to_have_count(1)
+    expect(ann.page.locator("[aria-live=polite]").filter(has_text="Good luck!")).to_have_count(0)
+
+
+def test_who_wants_no_phrases_gets_none(house: House, guests: Guests) -> None:
+    ann, ren = pair(house, guests)
+    press(ren, "Say something")
+    press(ren, "Others’ words are shown")
+    expect(ren.page.get_by_role("button", name="Others’ words are not shown", exact=True)).to_have_attribute("aria-pressed", "false")
+    ren.page.keyboard.press("Escape")
+    say(ann, "Hello!")
+    expect(bubble(ann, "Hello!")).to_be_visible()
+    say(ren, "Thank you.")  # by then, what Ann said has come
+    expect(bubble(ann, "Thank you.")).to_be_visible()
+    expect(bubble(ren, "Hello!")).to_have_count(0)
