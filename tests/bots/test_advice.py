@@ -175,5 +175,19 @@ def test_a_reason_tells_what_stands_out_and_nothing_that_may_be_chance(counts: s
 
 def test_a_reason_can_be_said_in_another_language() -> None:
     said = reason("points", [FRUITS, LEAVES], "")
-    gains = Words("a-points-more-from-one", {"a": "2.1", "one": Words("fruits")})
-    assert words(said) == Words("gains-losses", {"gains": gains, "losses": Words("a-fewer-from-one", {"a": "0.6", "one": Words("leaves")})})
+    gains = Words("a-points-more-from-one", {"a": 2.1, "one": Words("fruits")})
+    assert words(said) == Words("gains-losses", {"gains": gains, "losses": Words("a-fewer-from-one", {"a": 0.6, "one": Words("leaves")})})
+
+
+@pytest.mark.parametrize(
+    ("language", "gained", "even"),
+    [
+        ("en", "2.1 points more from fruits and 0.5 from goals", "3.0% less from leaves"),
+        ("de", "2,1 Punkte mehr durch: Früchte, und 0,5 durch: Ziele", "3,0 % weniger durch: Blätter"),
+        ("pl", "o 2,1 pkt więcej: owoce, o 0,5: cele", "o 3,0% mniej: liście"),
+        ("ja", "実で2.1点、目標で0.5点多い", "葉で3.0%低い"),
+    ],
+)
+def test_amounts_are_written_as_the_language_writes_numbers(language: str, gained: str, even: str) -> None:
+    assert read(words(reason("points", [FRUITS, GOALS], "")), language) == gained
+    assert read(words(reason("per cent", [Difference("leaves", -3.0, 0.1)], "")), language) == even

@@ -1,6 +1,7 @@
 """roji review and roji advise as people and programs meet them."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -71,7 +72,8 @@ def test_advice_before_a_line_tells_actions_chances_and_reasons(file: Path) -> N
     document = json.loads(run("advise", str(file), "--line", "9", "--iterations", "40", "--json").stdout)
     assert document["seat"] == read(recorded()).entries[8].seat
     assert 1 <= len(document["hints"]) <= 3
-    assert all(0 <= hint["chance"] <= 1 and hint["why"] and hint["action"] for hint in document["hints"])
+    assert all(0 <= hint["chance"] <= 1 and hint["action"] for hint in document["hints"])
+    assert all(re.match(r"\d+\.\d% (more|less) from [a-z]", hint["why"]) for hint in document["hints"])
     assert "because" in run("advise", str(file), "--line", "9", "--iterations", "10").stdout
 
 

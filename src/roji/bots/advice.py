@@ -136,7 +136,7 @@ def reason(counts: str, apart: list[Difference], otherwise: str) -> str:
 
 def _told(patterns: tuple[str, str], told: list[Difference]) -> str:
     """ "2.1 points more from fruits and 1.4 from leaves" """
-    values = [(f"{abs(difference.points):.1f}", say(difference.label)) for difference in told]
+    values = [(round(abs(difference.points), 1), say(difference.label)) for difference in told]
     if len(values) == 1:
         return say(patterns[0], a=values[0][0], one=values[0][1])
     return say(patterns[1], a=values[0][0], one=values[0][1], b=values[1][0], other=values[1][1])

@@ -16,6 +16,7 @@ from roji.core import journal as journals
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.registry import Game
+from roji.words import read
 
 ITERATIONS = 200  # for every choice, if nothing is said
 COLOURS = ("green", "cyan", "magenta", "yellow")
@@ -138,17 +139,19 @@ def advise(file: Path, *, line: int = 0, iterations: int = 1000, seed: int = 1, 
     state, seat = _position(game, journal, line or len(journal.entries) + 1)
     hints = advice.advise(game, state, seat, Luck(seed), 0, iterations, most)
     if json:
-        told = [{"action": game.text(hint.code), "chance": hint.chance, "points": hint.points, "why": _read(hint)} for hint in hints]
+        told = [
+            {"action": game.text(hint.code), "chance": hint.chance, "points": hint.points, "why": _reason(game, hint)} for hint in hints
+        ]
         return print_json({"game": game.name, "line": line, "seat": seat, "hints": told})
     table = Table(f"seat {seat} may", "chance", game.counts if game.counts != advice.PER_CENT else "", "because")
     for hint in hints:
         points = "" if hint.points is None else f"{hint.points:.1f}"
-        table.add_row(game.text(hint.code), f"{100 * hint.chance:.0f}%", points, _read(hint))
+        table.add_row(game.text(hint.code), f"{100 * hint.chance:.0f}%", points, _reason(game, hint))
     return out.print(table)
 
 
-def _read(hint: advice.Hint) -> str:
-    return hint.why.key.format(**hint.why.values)
+def _reason(game: Game, hint: advice.Hint) -> str:
+    return read(hint.why, "en", game.name, "shell")
 
 
 def _position(game: Game, journal: journals.Journal, line: int) -> tuple[State, int]:

@@ -12,23 +12,23 @@ class Words(msgspec.Struct, frozen=True):
     """A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again."""
 
     key: str
-    values: dict[str, "str | int | Words"] = {}
+    values: dict[str, "str | int | float | Words"] = {}
 
 
 class Sentence(str):
     """An English sentence with its pattern and values."""
 
     pattern: str
-    values: dict[str, str | int]
+    values: dict[str, str | int | float]
 
-    def __new__(cls, pattern: str, values: dict[str, str | int]) -> "Sentence":
+    def __new__(cls, pattern: str, values: dict[str, str | int | float]) -> "Sentence":
         sentence = super().__new__(cls, pattern.format(**values))
         sentence.pattern = pattern
         sentence.values = values
         return sentence
 
 
-def say(pattern: str, **values: str | int) -> str:
+def say(pattern: str, **values: str | int | float) -> str:
     """`say("only {n} tiles fit", n=5)` reads "only 5 tiles fit" and remembers both parts."""
     return Sentence(pattern, values)
 

@@ -44,7 +44,7 @@ def read(words: Words, language: str = "en", *wanted: str) -> str:
     return str(text)
 
 
-def _given(value: str | int | Words, language: str, *wanted: str) -> str | int:
+def _given(value: str | int | float | Words, language: str, *wanted: str) -> str | int | float:
     """A value as a message takes it; a number that nobody counts to is written as it is."""
     if isinstance(value, Words):
         return read(value, language, *wanted)

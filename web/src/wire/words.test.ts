@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { speech } from "../kit/language.svelte";
 import { count, list, read, sentence } from "./words";
 
 describe("sentences as they travel", () => {
+  afterEach(() => speech.speak("en"));
+
   test("values take the place of their names", () => {
     expect(read({ key: "laid-card-in-garden-garden", values: { card: 56, garden: 2 } })).toBe("laid 56 in garden 2");
   });
@@ -16,6 +19,16 @@ describe("sentences as they travel", () => {
 
   test("a value that looks like a name is not replaced again", () => {
     expect(read({ key: "reason", values: { reason: "{ $reason }" } })).toBe("{ $reason }");
+  });
+
+  test.each([
+    ["en", "2.1 points more from 3 and 4.0 from 5"],
+    ["de", "2,1 Punkte mehr durch: 3, und 4,0 durch: 5"],
+    ["pl", "o 2,1 pkt więcej: 3, o 4,0: 5"],
+    ["ja", "3で2.1点、5で4.0点多い"],
+  ])("an amount is written as the language writes numbers: %s", async (language, text) => {
+    await speech.speak(language);
+    expect(read({ key: "a-points-more-from-one-and-b-from-other", values: { a: 2.1, one: 3, b: 4, other: 5 } })).toBe(text);
   });
 
   test("a line that stands alone gets a capital and a full stop", () => {

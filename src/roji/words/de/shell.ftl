@@ -543,20 +543,20 @@ card-is-not-in-your-hand = { $card } hast du nicht auf der Hand
 
 ## Advice
 
-a-points-more-from-one = { $a } Punkte mehr durch: { $one }
-a-points-more-from-one-and-b-from-other = { $a } Punkte mehr durch: { $one }, und { $b } durch: { $other }
-a-cards-more-from-one = { $a } Karten mehr durch: { $one }
-a-cards-more-from-one-and-b-from-other = { $a } Karten mehr durch: { $one }, und { $b } durch: { $other }
-a-more-from-one = { $a } % mehr durch: { $one }
-a-more-from-one-and-b-from-other = { $a } % mehr durch: { $one }, und { $b } durch: { $other }
-a-points-fewer-from-one = { $a } Punkte weniger durch: { $one }
-a-points-fewer-from-one-and-b-from-other = { $a } Punkte weniger durch: { $one }, und { $b } durch: { $other }
-a-cards-fewer-from-one = { $a } Karten weniger durch: { $one }
-a-cards-fewer-from-one-and-b-from-other = { $a } Karten weniger durch: { $one }, und { $b } durch: { $other }
-a-less-from-one = { $a } % weniger durch: { $one }
-a-less-from-one-and-b-from-other = { $a } % weniger durch: { $one }, und { $b } durch: { $other }
-a-fewer-from-one = { $a } weniger durch: { $one }
-a-fewer-from-one-and-b-from-other = { $a } weniger durch: { $one }, und { $b } durch: { $other }
+a-points-more-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr durch: { $one }
+a-points-more-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr durch: { $one }, und { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch: { $other }
+a-cards-more-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } Karten mehr durch: { $one }
+a-cards-more-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } Karten mehr durch: { $one }, und { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch: { $other }
+a-more-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mehr durch: { $one }
+a-more-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mehr durch: { $one }, und { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch: { $other }
+a-points-fewer-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger durch: { $one }
+a-points-fewer-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger durch: { $one }, und { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch: { $other }
+a-cards-fewer-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } Karten weniger durch: { $one }
+a-cards-fewer-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } Karten weniger durch: { $one }, und { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch: { $other }
+a-less-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } % weniger durch: { $one }
+a-less-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } % weniger durch: { $one }, und { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch: { $other }
+a-fewer-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } weniger durch: { $one }
+a-fewer-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } weniger durch: { $one }, und { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch: { $other }
 nothing-else-is-allowed = nichts anderes ist erlaubt
 about-as-good-as-the-best = etwa so gut wie das Beste
 no-one-thing-speaks-for-it-but-it-does-best = kein einzelner Grund spricht dafür, aber im Ganzen ist es das Beste

@@ -542,20 +542,20 @@ card-is-not-in-your-hand = { $card } is not in your hand
 
 ## Advice
 
-a-points-more-from-one = { $a } points more from { $one }
-a-points-more-from-one-and-b-from-other = { $a } points more from { $one } and { $b } from { $other }
-a-cards-more-from-one = { $a } cards more from { $one }
-a-cards-more-from-one-and-b-from-other = { $a } cards more from { $one } and { $b } from { $other }
-a-more-from-one = { $a }% more from { $one }
-a-more-from-one-and-b-from-other = { $a }% more from { $one } and { $b } from { $other }
-a-points-fewer-from-one = { $a } points fewer from { $one }
-a-points-fewer-from-one-and-b-from-other = { $a } points fewer from { $one } and { $b } from { $other }
-a-cards-fewer-from-one = { $a } cards fewer from { $one }
-a-cards-fewer-from-one-and-b-from-other = { $a } cards fewer from { $one } and { $b } from { $other }
-a-less-from-one = { $a }% less from { $one }
-a-less-from-one-and-b-from-other = { $a }% less from { $one } and { $b } from { $other }
-a-fewer-from-one = { $a } fewer from { $one }
-a-fewer-from-one-and-b-from-other = { $a } fewer from { $one } and { $b } from { $other }
+a-points-more-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more from { $one }
+a-points-more-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more from { $one } and { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } from { $other }
+a-cards-more-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards more from { $one }
+a-cards-more-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards more from { $one } and { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } from { $other }
+a-more-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }% more from { $one }
+a-more-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }% more from { $one } and { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } from { $other }
+a-points-fewer-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer from { $one }
+a-points-fewer-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer from { $one } and { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } from { $other }
+a-cards-fewer-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards fewer from { $one }
+a-cards-fewer-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards fewer from { $one } and { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } from { $other }
+a-less-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }% less from { $one }
+a-less-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }% less from { $one } and { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } from { $other }
+a-fewer-from-one = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } fewer from { $one }
+a-fewer-from-one-and-b-from-other = { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } fewer from { $one } and { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) } from { $other }
 nothing-else-is-allowed = nothing else is allowed
 about-as-good-as-the-best = about as good as the best
 no-one-thing-speaks-for-it-but-it-does-best = no one thing speaks for it, but it does best on the whole

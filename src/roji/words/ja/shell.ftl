@@ -458,20 +458,20 @@ card-is-not-in-your-hand = { $card }は手札にありません
 
 ## Advice
 
-a-points-more-from-one = { $one }で{ $a }点多い
-a-points-more-from-one-and-b-from-other = { $one }で{ $a }点、{ $other }で{ $b }点多い
-a-cards-more-from-one = { $one }で{ $a }枚多い
-a-cards-more-from-one-and-b-from-other = { $one }で{ $a }枚、{ $other }で{ $b }枚多い
-a-more-from-one = { $one }で{ $a }%高い
-a-more-from-one-and-b-from-other = { $one }で{ $a }%、{ $other }で{ $b }%高い
-a-points-fewer-from-one = { $one }で{ $a }点少ない
-a-points-fewer-from-one-and-b-from-other = { $one }で{ $a }点、{ $other }で{ $b }点少ない
-a-cards-fewer-from-one = { $one }で{ $a }枚少ない
-a-cards-fewer-from-one-and-b-from-other = { $one }で{ $a }枚、{ $other }で{ $b }枚少ない
-a-less-from-one = { $one }で{ $a }%低い
-a-less-from-one-and-b-from-other = { $one }で{ $a }%、{ $other }で{ $b }%低い
-a-fewer-from-one = { $one }で{ $a }少ない
-a-fewer-from-one-and-b-from-other = { $one }で{ $a }、{ $other }で{ $b }少ない
+a-points-more-from-one = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }点多い
+a-points-more-from-one-and-b-from-other = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }点、{ $other }で{ NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }点多い
+a-cards-more-from-one = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }枚多い
+a-cards-more-from-one-and-b-from-other = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }枚、{ $other }で{ NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }枚多い
+a-more-from-one = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }%高い
+a-more-from-one-and-b-from-other = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }%、{ $other }で{ NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }%高い
+a-points-fewer-from-one = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }点少ない
+a-points-fewer-from-one-and-b-from-other = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }点、{ $other }で{ NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }点少ない
+a-cards-fewer-from-one = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }枚少ない
+a-cards-fewer-from-one-and-b-from-other = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }枚、{ $other }で{ NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }枚少ない
+a-less-from-one = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }%低い
+a-less-from-one-and-b-from-other = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }%、{ $other }で{ NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }%低い
+a-fewer-from-one = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }少ない
+a-fewer-from-one-and-b-from-other = { $one }で{ NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }、{ $other }で{ NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }少ない
 nothing-else-is-allowed = ほかにできることはありません
 about-as-good-as-the-best = 最善とほぼ同じです
 no-one-thing-speaks-for-it-but-it-does-best = 決め手はありませんが、全体として最善です

@@ -571,20 +571,20 @@ card-is-not-in-your-hand = nie masz na ręce: { $card }
 
 ## Advice
 
-a-points-more-from-one = o { $a } pkt więcej: { $one }
-a-points-more-from-one-and-b-from-other = o { $a } pkt więcej: { $one }, o { $b }: { $other }
-a-cards-more-from-one = o { $a } karty więcej: { $one }
-a-cards-more-from-one-and-b-from-other = o { $a } karty więcej: { $one }, o { $b }: { $other }
-a-more-from-one = o { $a }% więcej: { $one }
-a-more-from-one-and-b-from-other = o { $a }% więcej: { $one }, o { $b }: { $other }
-a-points-fewer-from-one = o { $a } pkt mniej: { $one }
-a-points-fewer-from-one-and-b-from-other = o { $a } pkt mniej: { $one }, o { $b }: { $other }
-a-cards-fewer-from-one = o { $a } karty mniej: { $one }
-a-cards-fewer-from-one-and-b-from-other = o { $a } karty mniej: { $one }, o { $b }: { $other }
-a-less-from-one = o { $a }% mniej: { $one }
-a-less-from-one-and-b-from-other = o { $a }% mniej: { $one }, o { $b }: { $other }
-a-fewer-from-one = o { $a } mniej: { $one }
-a-fewer-from-one-and-b-from-other = o { $a } mniej: { $one }, o { $b }: { $other }
+a-points-more-from-one = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt więcej: { $one }
+a-points-more-from-one-and-b-from-other = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt więcej: { $one }, o { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $other }
+a-cards-more-from-one = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } karty więcej: { $one }
+a-cards-more-from-one-and-b-from-other = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } karty więcej: { $one }, o { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $other }
+a-more-from-one = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }% więcej: { $one }
+a-more-from-one-and-b-from-other = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }% więcej: { $one }, o { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $other }
+a-points-fewer-from-one = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt mniej: { $one }
+a-points-fewer-from-one-and-b-from-other = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt mniej: { $one }, o { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $other }
+a-cards-fewer-from-one = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } karty mniej: { $one }
+a-cards-fewer-from-one-and-b-from-other = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } karty mniej: { $one }, o { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $other }
+a-less-from-one = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }% mniej: { $one }
+a-less-from-one-and-b-from-other = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) }% mniej: { $one }, o { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $other }
+a-fewer-from-one = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } mniej: { $one }
+a-fewer-from-one-and-b-from-other = o { NUMBER($a, minimumFractionDigits: 1, maximumFractionDigits: 1) } mniej: { $one }, o { NUMBER($b, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $other }
 nothing-else-is-allowed = nic innego nie wolno
 about-as-good-as-the-best = mniej więcej tak dobre jak najlepsze
 no-one-thing-speaks-for-it-but-it-does-best = nic szczególnego za tym nie przemawia, ale w sumie jest najlepsze
