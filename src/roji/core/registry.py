@@ -39,7 +39,7 @@ class Term(msgspec.Struct, frozen=True):
 
 def points_so_far(state: Any, seat: int) -> list[Term]:
     """What a game expects that has no better idea: the score as it is."""
-    return [Term(Words("points so far"), float(state.scores()[seat]))]
+    return [Term(Words("points-so-far"), float(state.scores()[seat]))]
 
 
 def share_expected(state: Any, seat: int) -> float:
