@@ -56,6 +56,7 @@ NAMES = {
     "and",
 }
 BOTS = {"Kaede", "Momiji", "Sakura", "Ume", "Matsu", "Take", "Fuji", "Tsubaki"}
+TYPED = {"brown", "green", "orange", "pink", "blue"}  # the words that goal colours are written with; the option tells what each means
 SHORTENED = [".unseen", ".where", ".name"]  # for ears alone; ends in an ellipsis where the title, or a crest, says enough
 
 CLIPPED = """shortened => [...document.querySelectorAll('body *')]
@@ -183,6 +184,22 @@ def test_what_opens_on_a_page_is_translated_too(house: House, addresses: dict[st
     opened = page.evaluate(SAID)
     assert opened != before
     assert english_words(opened) == []
+
+
+@pytest.mark.parametrize("seats", [1, 2], ids=["alone", "two"])
+def test_the_house_rules_of_every_game_are_translated(house: House, addresses: dict[str, str], readers: Readers, seats: int) -> None:
+    page = readers(PSEUDO, "desk", "house rules")
+    visit(page, house, addresses, "home")
+    page.locator(".cta .btn:nth-child(2)").click()
+    for game in TABLES:
+        page.locator("dialog select").first.select_option(game)
+        page.locator("dialog details:not([open]) summary").evaluate_all("all => all.forEach(one => one.click())")
+        expect(page.locator("dialog .options .field > span").first).to_contain_text("~")
+        away = page.locator("dialog ol .icon:enabled")
+        if seats == 1 and away.count():
+            away.first.click()
+        offered = page.locator("dialog datalist option").evaluate_all("all => all.map(one => one.value)")
+        assert set(english_words([*page.evaluate(SAID), *offered])) <= TYPED, game
 
 
 def test_a_word_of_the_source_would_be_found() -> None:
