@@ -8,7 +8,8 @@ import ast
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from itertools import combinations
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -22,7 +23,8 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "roji"
 WEB = ROOT / "web" / "src"
 SAYING = {"say", "words", "Altered", "Refusal", "Turnstile", "_problem"}  # calls whose first argument is a pattern
-SPEAKERS = {"server", "journal", "bonsai", "bossa", "ohanami", "takenoko", "zen"}  # where functions answer with sentences
+GAMES = ("bonsai", "bossa", "ohanami", "takenoko", "zen")
+SPEAKERS = {"server", "journal", *GAMES}  # where functions answer with sentences
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Found = dict[str, dict[str, str]]  # a part, its keys, and the pattern of each
 
@@ -175,10 +177,24 @@ def catalogue(language: str, part: str, wrong: list[str]) -> dict[str, set[str]]
     return found
 
 
+def game_of(part: str) -> str | None:
+    """Whose part it is; None for one that all games share."""
+    return next((game for game in GAMES if part in (game, f"rules-{game}", f"lessons-{game}")), None)
+
+
+def said_twice(catalogues: Mapping[str, Collection[str]]) -> list[str]:
+    """The keys of two parts that can be heard together, which those of two games never are: one message would hide the other."""
+    together = [pair for pair in combinations(catalogues, 2) if None in (games := [*map(game_of, pair)]) or games[0] == games[1]]
+    return [
+        f"en/{one}.ftl and en/{other}.ftl both say {key}" for one, other in together for key in catalogues[one] if key in catalogues[other]
+    ]
+
+
 def faults() -> list[str]:
     found, wrong, heard = said()
     shells, beginnings, perhaps = shown()
     english = {part: catalogue("en", part, wrong) for part in parts()}
+    wrong += said_twice(english)
     known = {key for part in english.values() for key in part}
     for part, spoken in found.items():
         reachable = english.get(part, {}).keys() | english.get("shell", {}).keys()

@@ -129,9 +129,9 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def read(sentence: dict[str, Any]) -> str:
-    """A sentence as a person reads it, in English."""
-    return translated(msgspec.convert(sentence, Words))
+def read(sentence: dict[str, Any], language: str = "en") -> str:
+    """A sentence as a person reads it."""
+    return translated(msgspec.convert(sentence, Words), language)
 
 
 class Door(Protocol):

@@ -17,11 +17,46 @@ LANGUAGES = ["pl", "ja", "de", PSEUDO]
 VIEWPORTS = {name: ViewportSize(width=size["width"], height=size["height"]) for name, size in (("desk", DESK), ("phone", PHONE))}
 TABLES = {"bonsai": [ANN, BOT], "ohanami": [ANN, BOT, BOT], "takenoko": [ANN, BOT], "bossa": [ANN, BOT], "zen": [ANN]}
 READY = {"home": "main li a[href^='/t/']", "rules": ".rule .picture svg", "replay": "main[data-at='3']"}  # a table is ready with its board
-TRANSLATED = ["bossa", "home", "bonsai", "ohanami", "zen", "rules", "replay"]  # where no word may be left in English
+TRANSLATED = ["takenoko", "bossa", "home", "bonsai", "ohanami", "zen", "rules", "replay"]  # where no word may be left in English
+
+# The pages beside the tables, each with what shows that it is ready.
+# Each is looked at in the pseudo-locale, the longest of all, on desk and phone; and on a phone in one real language, by turns:
+# what they share looks the same in all of them, and every page in every language would take minutes.
+LESSONS = {"bonsai": "growing", "ohanami": "water", "takenoko": "panda", "bossa": "chips", "zen": "fit"}
+BESIDE = {
+    "/learn": "main li a",
+    "/learn/takenoko": "main ol .title",
+    **{f"/learn/{game}/{lesson}": "main .board" for game, lesson in LESSONS.items()},
+    "/pad": ".boxes .emblem svg",
+    **{f"/pad/{game}": ".outcome" for game in TABLES},
+    **{f"/rules/{game}": ".rule .picture svg" for game in TABLES if game != "ohanami"},
+    "/forms": "section[aria-labelledby=gallery]",
+    "/replay": "main",
+    "/pad/nothing": "main h1",
+}
+BY_TURNS = [(["pl", "ja", "de"][nth % 3], "phone", place) for nth, place in enumerate(BESIDE)]
+LOOKS = [*((PSEUDO, viewport, place) for viewport in VIEWPORTS for place in BESIDE), *BY_TURNS]
 
 # Names are the same everywhere: of games, people, bots and their levels, languages; and Intl, not we, writes the "and" of lists.
-NAMES = {"Roji", "Bonsai", "Ohanami", "Takenoko", "Bossa", "Zen", "Ann", "Bot", "random", "gakusei", "English", "Polski", "Deutsch", "and"}
+NAMES = {
+    "Roji",
+    "Bonsai",
+    "Ohanami",
+    "Takenoko",
+    "Bossa",
+    "Zen",
+    "Ann",
+    "Bot",
+    "Haruka",
+    "random",
+    "gakusei",
+    "English",
+    "Polski",
+    "Deutsch",
+    "and",
+}
 BOTS = {"Kaede", "Momiji", "Sakura", "Ume", "Matsu", "Take", "Fuji", "Tsubaki"}
+TYPED = {"brown", "green", "orange", "pink", "blue"}  # the words that goal colours are written with; the option tells what each means
 SHORTENED = [".unseen", ".where", ".name"]  # for ears alone; ends in an ellipsis where the title, or a crest, says enough
 
 CLIPPED = """shortened => [...document.querySelectorAll('body *')]
@@ -97,8 +132,8 @@ def english_words(said: list[str]) -> list[str]:
 
 
 def visit(page: Page, house: House, addresses: dict[str, str], place: str) -> None:
-    page.goto(house.address + addresses[place])
-    expect(page.locator(READY.get(place, "main .board")).first).to_be_visible(timeout=PATIENCE)
+    page.goto(house.address + addresses.get(place, place))
+    expect(page.locator(BESIDE.get(place) or READY.get(place, "main .board")).first).to_be_visible(timeout=PATIENCE)
     if page.evaluate("document.documentElement.lang") == PSEUDO:
         page.add_style_tag(content="article { overflow-wrap: anywhere }")  # behind a paragraph come more tildes than a line holds
     page.evaluate("document.fonts.ready")
@@ -110,13 +145,23 @@ def visit(page: Page, house: House, addresses: dict[str, str], place: str) -> No
 def test_a_page_fits_and_can_be_read(
     house: House, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
 ) -> None:
-    page = readers(language, viewport)
+    look(readers(language, viewport), house, addresses, language, viewport, place)
+
+
+@pytest.mark.parametrize(("language", "viewport", "place"), LOOKS)
+def test_a_page_beside_the_tables_fits_and_can_be_read(
+    house: House, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
+) -> None:
+    look(readers(language, viewport), house, addresses, language, viewport, place)
+
+
+def look(page: Page, house: House, addresses: dict[str, str], language: str, viewport: str, place: str) -> None:
     visit(page, house, addresses, place)
     assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("document.documentElement.scrollWidth") == VIEWPORTS[viewport]["width"]
     assert page.evaluate(CLIPPED, ", ".join(SHORTENED)) == []
     assert page.evaluate(FAULTS) == []
-    if language == PSEUDO and place in TRANSLATED:
+    if language == PSEUDO and place in [*TRANSLATED, *BESIDE]:
         assert english_words(page.evaluate(SAID)) == []
 
 
@@ -139,6 +184,22 @@ def test_what_opens_on_a_page_is_translated_too(house: House, addresses: dict[st
     opened = page.evaluate(SAID)
     assert opened != before
     assert english_words(opened) == []
+
+
+@pytest.mark.parametrize("seats", [1, 2], ids=["alone", "two"])
+def test_the_house_rules_of_every_game_are_translated(house: House, addresses: dict[str, str], readers: Readers, seats: int) -> None:
+    page = readers(PSEUDO, "desk", "house rules")
+    visit(page, house, addresses, "home")
+    page.locator(".cta .btn:nth-child(2)").click()
+    for game in TABLES:
+        page.locator("dialog select").first.select_option(game)
+        page.locator("dialog details:not([open]) summary").evaluate_all("all => all.forEach(one => one.click())")
+        expect(page.locator("dialog .options .field > span").first).to_contain_text("~")
+        away = page.locator("dialog ol .icon:enabled")
+        if seats == 1 and away.count():
+            away.first.click()
+        offered = page.locator("dialog datalist option").evaluate_all("all => all.map(one => one.value)")
+        assert set(english_words([*page.evaluate(SAID), *offered])) <= TYPED, game
 
 
 def test_a_word_of_the_source_would_be_found() -> None:

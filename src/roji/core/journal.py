@@ -67,7 +67,7 @@ class Fold:
         try:
             return self.game.start(self.header.seats, self.game.options(**self.header.options), self.header.luck())
         except ValueError as wrong:
-            raise Spoiled(str(wrong)) from None
+            raise Spoiled(*wrong.args) from None
 
     def copy(self) -> "Fold":
         """The same journal once more; neither notices what is played on the other."""

@@ -9,12 +9,13 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
+from msgspec import inspect
 
 from roji.core.canvas import Canvas
 from roji.core.game import State
 from roji.core.luck import Luck
 from roji.core.planes import NO_PLANES, Planes
-from roji.core.sentences import Words
+from roji.core.sentences import Words, say
 
 Action = msgspec.Struct
 
@@ -48,6 +49,14 @@ def share_expected(state: Any, seat: int) -> float:
         return float(state.evaluate(seat))
     winners = state.winners()
     return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def _can_be(said: object, kind: Any) -> bool:
+    try:
+        msgspec.convert(said, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 @dataclass(frozen=True)
@@ -97,16 +106,35 @@ class Game:
         known = {f.name for f in msgspec.structs.fields(self.Options)}
         for name in chosen:
             if name not in known:
-                raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
+                raise ValueError(self._no_option(name, sorted(known)))
         try:
             return msgspec.convert(chosen, self.Options)
-        except msgspec.ValidationError as wrong:
-            raise ValueError(f"{self.title}: {wrong}") from None
+        except msgspec.ValidationError:
+            raise ValueError(self._no_such_value(chosen)) from None
+
+    def _no_option(self, name: str, known: list[str]) -> str:
+        if not known:
+            return say("{game} has no option {option}; it has none", game=self.title, option=repr(name))
+        return say("{game} has no option {option}; it has {options}", game=self.title, option=repr(name), options=", ".join(known))
+
+    def _no_such_value(self, chosen: Mapping[str, object]) -> str:
+        """Which option cannot be what was chosen, and what it can be."""
+        name, kind = next((name, kind) for name, kind in self._kinds(chosen) if not _can_be(chosen[name], kind))
+        asked = {"game": self.title, "option": name, "said": repr(chosen[name])}
+        match inspect.type_info(kind):
+            case inspect.BoolType() | inspect.Metadata(type=inspect.BoolType()):
+                return say("{game}: {option} is true or false, not {said}", **asked)
+            case inspect.LiteralType(values=values) | inspect.Metadata(type=inspect.LiteralType(values=values)):
+                return say("{game}: {option} is one of {values}, not {said}", **asked, values=", ".join(map(str, values)))
+        return say("{game}: {option} cannot be {said}", **asked)
+
+    def _kinds(self, chosen: Mapping[str, object]) -> list[tuple[str, Any]]:
+        return [(one.name, one.type) for one in msgspec.structs.fields(self.Options) if one.name in chosen]
 
     def check_seats(self, seats: int) -> None:
         """A ValueError with a sentence unless so many can play."""
         if seats not in self.seats:
-            raise ValueError(f"{self.title} is for {self.players()}, not {seats}")
+            raise ValueError(say("{game} is for {players}, not {seats}", game=self.title, players=self.players(), seats=seats))
 
     @property
     def usual_seats(self) -> int:
@@ -124,8 +152,8 @@ class Game:
         """How many can play: "2 to 4 players"."""
         low, high = self.seats[0], self.seats[-1]
         if low == high:
-            return "1 player" if low == 1 else f"{low} players"
-        return f"{low} to {high} players"
+            return say("1 player") if low == 1 else say("{low} players", low=low)
+        return say("{low} to {high} players", low=low, high=high)
 
     def start(self, seats: int, options: msgspec.Struct, luck: Luck) -> State:
         """A new game, with the number of seats checked."""

@@ -2,7 +2,9 @@
 
 import pytest
 
+from roji.core.sentences import words
 from roji.games.bonsai import GAME
+from roji.words import LANGUAGES, read
 from tests.games.bonsai.tables import look
 
 
@@ -43,8 +45,11 @@ def test_a_target_is_for_one_player() -> None:
     ids=str,
 )
 def test_what_does_not_go_together_is_refused_with_a_sentence(seats: int, options: dict[str, object], sentence: str) -> None:
-    with pytest.raises(ValueError, match=sentence):
+    with pytest.raises(ValueError, match=sentence) as refused:
         GAME.new(seats, 1, **options)
+    said = {language: read(words(refused.value.args[0]), language) for language in LANGUAGES}
+    assert said["en"] == str(refused.value)
+    assert len(set(said.values())) == len(LANGUAGES), "a language speaks English"
 
 
 @pytest.mark.parametrize(

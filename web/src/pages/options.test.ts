@@ -21,6 +21,13 @@ test("a message of the game comes before what the server calls it", () => {
   expect([optionName("lay_order"), optionAbout(laying), optionValue(laying, "last_commit")]).toEqual(["Lay order", "Who lays first", "whoever was last to choose"]);
 });
 
+test("an example of a text goes by its name in the catalogue, and is asked for by the server's", () => {
+  const form = choice("lay_order", { text: true, values: ["Last Commit", "BW/WB"] });
+  expect(form.values.map((value) => optionValue(form, value))).toEqual(["whoever was last to choose", "BW/WB"]);
+  const ask = (words: string): unknown => chosenOptions({ ...game, options: [form] }, 2, { lay_order: words })["lay_order"];
+  expect([ask("whoever was last to choose"), ask("Last Commit"), ask("BW/WB"), ask("B/W")]).toEqual(["Last Commit", "Last Commit", "BW/WB", "B/W"]);
+});
+
 test("a refusal names options as the form does", () => {
   expect(inWords("Season_goals are for a season; choose no deal_order with it.", game)).toBe("Season goals are for a season; choose no deal order with it.");
 });

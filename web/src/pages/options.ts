@@ -21,7 +21,7 @@ export const optionName = (name: string): string => named(`${keyOf(name)}-name`,
 export const optionAbout = ({ name, about }: Choice): string => named(keyOf(name), about);
 export function optionValue({ name, labels, text }: Choice, value: Value): string {
   if (typeof value === "boolean") return value ? t("option-yes") : t("option-no");
-  return named(`${keyOf(name)}-${String(value).replaceAll("_", "-")}`, labels[String(value)] ?? (text ? String(value) : plain(String(value))));
+  return named(`${keyOf(name)}-${String(value).toLowerCase().replace(/[^a-z0-9]+/g, "-")}`, labels[String(value)] ?? (text ? String(value) : plain(String(value))));
 }
 
 /** A sentence that names options by their code, as a person reads it. */
@@ -35,7 +35,8 @@ export function chosenOptions(game: GameCard, seats: number, said: Record<string
   const chosen = (choice: Choice): Value[] => {
     const words = said[choice.name]?.trim() ?? "";
     if (words === "" || !fits(choice, seats)) return [];
-    return choice.text ? [words] : choice.values.filter((value) => JSON.stringify(value) === words);
+    const known = choice.values.find((value) => optionValue(choice, value) === words); // an example, chosen by its name in the reader's language
+    return choice.text ? [known ?? words] : choice.values.filter((value) => JSON.stringify(value) === words);
   };
   return Object.fromEntries(game.options.flatMap((choice) => chosen(choice).map((value) => [choice.name, value])));
 }

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roji.core.sentences import say
 from roji.games.bonsai.cards import FRUIT, WOOD
 from roji.games.bonsai.grid import COLOURS, GOALS
 from roji.games.bonsai.tree import Tree
@@ -93,9 +94,9 @@ def chosen_colours(said: str) -> list[int]:
     names = [name.strip() for name in said.split(",")]
     for name in names:
         if name not in COLOURS:
-            raise ValueError(f"there is no goal colour {name!r}; there is {', '.join(COLOURS)}")
+            raise ValueError(say("there is no goal colour {name}; there is {colours}", name=repr(name), colours=", ".join(COLOURS)))
     if len(names) != COLOURS_IN_PLAY or len(set(names)) != COLOURS_IN_PLAY:
-        raise ValueError("goal_colours are three different colours, with commas between them, or random")
+        raise ValueError(say("goal_colours are three different colours, with commas between them, or random"))
     return sorted([COLOURS.index(name) for name in names])
 
 

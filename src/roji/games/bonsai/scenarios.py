@@ -41,7 +41,7 @@ def read_goals(scenario: str, said: str) -> list[int]:
     """The goals of a scenario: ours, or those that an owner of the box has named."""
     if scenario == "emperor":
         if said:
-            raise ValueError("the Emperor challenge is played with the five intermediate goals; leave scenario_goals empty")
+            raise ValueError(say("the Emperor challenge is played with the five intermediate goals; leave scenario_goals empty"))
         return EMPEROR_GOALS
     if not said:
         return OUR_CHOICE[scenario]
@@ -49,9 +49,9 @@ def read_goals(scenario: str, said: str) -> list[int]:
     colours = {colour_of(goal) for goal in goals}
     if scenario == "slow_fall":
         if not _can_be_won(goals):
-            raise ValueError("Slow Fall needs two hard goals and a low one of three colours among scenario_goals")
+            raise ValueError(say("Slow Fall needs two hard goals and a low one of three colours among scenario_goals"))
     elif len(goals) != 3 or len(colours) != 3:
-        raise ValueError("this scenario is played with three goals of three colours; name them in scenario_goals like 3,6,15")
+        raise ValueError(say("this scenario is played with three goals of three colours; name them in scenario_goals like 3,6,15"))
     return goals
 
 
@@ -60,10 +60,10 @@ def _numbers(said: str) -> list[int]:
     for part in said.split(","):
         number = part.strip()
         if not (number.isascii() and number.isdigit() and 1 <= int(number) <= 15):
-            raise ValueError(f"there is no goal {number!r}; goals go from 1 to 15, with commas between them")
+            raise ValueError(say("there is no goal {number}; goals go from 1 to 15, with commas between them", number=repr(number)))
         goals.append(int(number))
     if len(set(goals)) != len(goals):
-        raise ValueError("scenario_goals names a goal twice")
+        raise ValueError(say("scenario_goals names a goal twice"))
     return sorted(goals)
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck
+from roji.core.sentences import say
 from roji.games.bonsai import goals, scenarios
 from roji.games.bonsai.actions import SLOTS
 from roji.games.bonsai.cards import BIT, CARDS, KINDS, PARCHMENTS, count, deck_for
@@ -37,17 +38,17 @@ def check_options(seats: int, options: dict[str, object]) -> None:
     """Which options go together."""
     scenario = str(options["scenario"])
     if scenario != "none" and seats > 1:
-        raise ValueError(f"a scenario is for one player, not {seats}")
+        raise ValueError(say("a scenario is for one player, not {seats}", seats=seats))
     if scenario != "none" and options["level"] != "gakusei":
-        raise ValueError("a scenario sets its own target; choose no level with it")
+        raise ValueError(say("a scenario sets its own target; choose no level with it"))
     if scenario != "none" and options["goal_colours"] != "random":
-        raise ValueError("a scenario has goals of its own; choose no goal_colours with it")
+        raise ValueError(say("a scenario has goals of its own; choose no goal_colours with it"))
     if scenario == "none" and options["scenario_goals"]:
-        raise ValueError("scenario_goals are for a scenario; choose one, or leave them empty")
+        raise ValueError(say("scenario_goals are for a scenario; choose one, or leave them empty"))
     if seats == 1 and not options["goals"]:
-        raise ValueError("alone you play for goals; they cannot be left out")
+        raise ValueError(say("alone you play for goals; they cannot be left out"))
     if not options["goals"] and options["goal_colours"] != "random":
-        raise ValueError("without goals there are no goal_colours to choose")
+        raise ValueError(say("without goals there are no goal_colours to choose"))
     goals.chosen_colours(str(options["goal_colours"]))
     if scenario != "none":
         scenarios.read_goals(scenario, str(options["scenario_goals"]))

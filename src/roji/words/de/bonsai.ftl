@@ -159,6 +159,19 @@ option-scenario-scorching-summer = Glühender Sommer
 option-scenario-emperor = Die Prüfung des Kaisers
 option-scenario-goals-name = Ziele des Szenarios
 option-scenario-goals = Die Zielplättchen des Szenarios, wie deine Schachtel sie zeigt, zum Beispiel 3,6,15; leer für unsere Auswahl
+goal-colours-are-three-different-colours-with-commas-between-them = die Farben der Ziele sind drei verschiedene Farben mit Kommas dazwischen, oder random (zufällig)
+there-is-no-goal-colour-name-there-is-colours = eine Zielfarbe { $name } gibt es nicht; es gibt { $colours }
+scenario-goals-names-a-goal-twice = die Ziele des Szenarios nennen ein Ziel zweimal
+the-emperor-challenge-is-played-with-the-five-intermediate-goals = die Prüfung des Kaisers wird mit den fünf mittleren Zielen gespielt; lass die Ziele des Szenarios leer
+slow-fall-needs-two-hard-goals-and-a-low-one = der Langsame Herbst braucht unter den Zielen des Szenarios zwei schwere Ziele und ein leichtes in drei Farben
+this-scenario-is-played-with-three-goals-of-three-colours = dieses Szenario wird mit drei Zielen in drei Farben gespielt; nenne sie bei den Zielen des Szenarios wie 3,6,15
+there-is-no-goal-number-goals-go-from-1-to = ein Ziel { $number } gibt es nicht; die Ziele gehen von 1 bis 15, mit Kommas dazwischen
+a-scenario-is-for-one-player-not-seats = ein Szenario ist für eine Person, nicht für { $seats }
+a-scenario-sets-its-own-target-choose-no-level-with = ein Szenario setzt seine eigene Punktzahl; wähle keine Stufe dazu
+a-scenario-has-goals-of-its-own-choose-no-goal = ein Szenario hat eigene Ziele; wähle keine Farben der Ziele dazu
+scenario-goals-are-for-a-scenario-choose-one-or-leave = die Ziele des Szenarios gehören zu einem Szenario; wähle eines, oder lass sie leer
+alone-you-play-for-goals-they-cannot-be-left-out = allein spielt man um Ziele; sie können nicht wegbleiben
+without-goals-there-are-no-goal-colours-to-choose = ohne Ziele gibt es keine Farben der Ziele zu wählen
 
 ## Tiles
 

@@ -159,6 +159,19 @@ option-scenario-scorching-summer = Scorching Summer
 option-scenario-emperor = The Emperor challenge
 option-scenario-goals-name = Scenario goals
 option-scenario-goals = The goal tiles of the scenario as your box shows them, such as 3,6,15; empty for our choice
+goal-colours-are-three-different-colours-with-commas-between-them = goal_colours are three different colours, with commas between them, or random
+there-is-no-goal-colour-name-there-is-colours = there is no goal colour { $name }; there is { $colours }
+scenario-goals-names-a-goal-twice = scenario_goals names a goal twice
+the-emperor-challenge-is-played-with-the-five-intermediate-goals = the Emperor challenge is played with the five intermediate goals; leave scenario_goals empty
+slow-fall-needs-two-hard-goals-and-a-low-one = Slow Fall needs two hard goals and a low one of three colours among scenario_goals
+this-scenario-is-played-with-three-goals-of-three-colours = this scenario is played with three goals of three colours; name them in scenario_goals like 3,6,15
+there-is-no-goal-number-goals-go-from-1-to = there is no goal { $number }; goals go from 1 to 15, with commas between them
+a-scenario-is-for-one-player-not-seats = a scenario is for one player, not { $seats }
+a-scenario-sets-its-own-target-choose-no-level-with = a scenario sets its own target; choose no level with it
+a-scenario-has-goals-of-its-own-choose-no-goal = a scenario has goals of its own; choose no goal_colours with it
+scenario-goals-are-for-a-scenario-choose-one-or-leave = scenario_goals are for a scenario; choose one, or leave them empty
+alone-you-play-for-goals-they-cannot-be-left-out = alone you play for goals; they cannot be left out
+without-goals-there-are-no-goal-colours-to-choose = without goals there are no goal_colours to choose
 
 ## Tiles
 

@@ -44,10 +44,15 @@ takenoko-weather-now-storm = storm
 takenoko-weather-now-cloud = cloud
 takenoko-weather-now-question = any weather
 takenoko-plot =
-    { $improvement ->
-     [plain] { $colour } plot
-     [enclosure] { $colour } plot with an enclosure
-   *[other] { $colour } plot with a { $improvement }
+    { $colour ->
+     [green] green
+     [yellow] yellow
+   *[pink] pink
+    } plot{ $improvement ->
+     [plain] { "" }
+     [watershed] { " " }with a watershed
+     [enclosure] { " " }with an enclosure
+   *[fertilizer] { " " }with a fertilizer
     }
 takenoko-plot-label =
     { $improvement ->
@@ -64,7 +69,9 @@ takenoko-place =
     { $ground ->
      [pond] the pond
      [none] { $cell }
-   *[other] { $ground } { $cell }
+     [green] green { $cell }
+     [yellow] yellow { $cell }
+   *[pink] pink { $cell }
     }
 
 ## Numbers of things
@@ -104,7 +111,12 @@ takenoko-objectives-count =
      [one] { $n } objective done
    *[other] { $n } objectives done
     }
-takenoko-held = { $n } { $colour }
+takenoko-held =
+    { $colour ->
+     [green] { $n } green
+     [yellow] { $n } yellow
+   *[pink] { $n } pink
+    }
 takenoko-of = { $n } of { $all }
 
 ## What to do
@@ -122,7 +134,12 @@ takenoko-ask-water = Choose where the { $noun } flows.
 takenoko-noun-water = channel
 takenoko-rule-water = Between two plots, joined to the pond or to another channel.
 takenoko-ask-chip = Choose a plot for the { $noun }.
-takenoko-noun-chip = { $kind }
+takenoko-noun-chip =
+    { $kind ->
+     [watershed] watershed
+     [enclosure] enclosure
+   *[fertilizer] fertilizer
+    }
 takenoko-rule-chip = It must be without bamboo and without improvement. { $does }
 takenoko-ask-roll = Roll the { $noun }.
 takenoko-noun-roll = weather die
@@ -160,11 +177,14 @@ takenoko-ask-lay = Lay the { $noun }.
 takenoko-noun-lay =
     { $colour ->
      [none] plot
-   *[other] { $improvement ->
-         [plain] { $colour } plot
-         [enclosure] { $colour } plot with an enclosure
-        *[other] { $colour } plot with a { $improvement }
-        }
+     [green] green plot
+     [yellow] yellow plot
+   *[pink] pink plot
+    }{ $improvement ->
+     [plain] { "" }
+     [watershed] { " " }with a watershed
+     [enclosure] { " " }with an enclosure
+   *[fertilizer] { " " }with a fertilizer
     }
 takenoko-rule-lay = Next to the pond, or next to two plots.
 takenoko-ask-improve = Improve the plot before bamboo grows?
@@ -277,10 +297,25 @@ takenoko-weather-title = The weather
 takenoko-weather-choice = { $name }: { $does }
 takenoko-improvements-title = Improvements
 takenoko-improvements-yours = Your improvements
-takenoko-take = Take a { $kind }. { $does }
-takenoko-add = Add your { $kind }. { $does }
+takenoko-take =
+    { $kind ->
+     [watershed] Take a watershed. { $does }
+     [enclosure] Take a enclosure. { $does }
+   *[fertilizer] Take a fertilizer. { $does }
+    }
+takenoko-add =
+    { $kind ->
+     [watershed] Add your watershed. { $does }
+     [enclosure] Add your enclosure. { $does }
+   *[fertilizer] Add your fertilizer. { $does }
+    }
 takenoko-objectives-title = Objectives
-takenoko-draw = Draw a { $deck } objective, { $n } left
+takenoko-draw =
+    { $deck ->
+     [plot] Draw a plot objective, { $n } left
+     [gardener] Draw a gardener objective, { $n } left
+   *[panda] Draw a panda objective, { $n } left
+    }
 
 ## The garden
 
@@ -292,7 +327,11 @@ takenoko-garden =
 takenoko-garden-whole = Whole garden
 takenoko-garden-plots = Plots of the garden
 takenoko-plot-aloud =
-    { $colour } { $cell }, { $water ->
+    { $colour ->
+     [green] green
+     [yellow] yellow
+   *[pink] pink
+    } { $cell }, { $water ->
      [no] dry
    *[yes] { $n ->
          [one] { $n } section
@@ -300,7 +339,9 @@ takenoko-plot-aloud =
         }
     }{ $improvement ->
      [plain] { "" }
-   *[other] , { $improvement }
+     [watershed] , watershed
+     [enclosure] , enclosure
+   *[fertilizer] , fertilizer
     }
 takenoko-figures = gardener on { $gardener }, panda on { $panda }
 takenoko-target-gardener = Gardener to { $place }
@@ -380,11 +421,24 @@ takenoko-objectives-yours = Your objectives
 takenoko-objectives-yours-done = Your objectives done
 takenoko-objectives-done = Objectives done
 takenoko-rejected = Turned down now
-takenoko-plots-of = { $n } { $colour } plots
+takenoko-plots-of =
+    { $colour ->
+     [green] { $n } green plots
+     [yellow] { $n } yellow plots
+   *[pink] { $n } pink plots
+    }
 takenoko-sections-of =
     { $n ->
-     [one] { $n } { $colour } section
-   *[other] { $n } { $colour } sections
+     [one] { $colour ->
+         [green] { $n } green section
+         [yellow] { $n } yellow section
+        *[pink] { $n } pink section
+        }
+   *[other] { $colour ->
+         [green] { $n } green sections
+         [yellow] { $n } yellow sections
+        *[pink] { $n } pink sections
+        }
     }
 takenoko-card-plots =
     { $shape ->
@@ -395,13 +449,22 @@ takenoko-card-plots =
     }
 takenoko-card-stalks =
     { $n ->
-     [one] a { $colour } stalk of { $height }
-   *[other] { $n } { $colour } stalks of { $height }
-    }{ $condition ->
+     [one] { $colour ->
+         [green] a green stalk
+         [yellow] a yellow stalk
+        *[pink] a pink stalk
+        }
+   *[other] { $colour ->
+         [green] { $n } green stalks
+         [yellow] { $n } yellow stalks
+        *[pink] { $n } pink stalks
+        }
+    } of { $height }{ $condition ->
      [any] { "" }
      [none] { " " }without improvement
+     [watershed] { " " }with a watershed
      [enclosure] { " " }with an enclosure
-   *[other] { " " }with a { $condition }
+   *[fertilizer] { " " }with a fertilizer
     }
 takenoko-card-aloud = { $deck } objective: { $asks }, { $points } points
 takenoko-card-claim = Claim { $deck } objective: { $asks }, { $points } points
@@ -522,23 +585,80 @@ placed-a-channel-at-cell-side = placed a channel at { $cell } { $side }
 placed-a-watershed-at-cell = placed a watershed at { $cell }
 placed-an-enclosure-at-cell = placed an enclosure at { $cell }
 placed-a-fertilizer-at-cell = placed a fertilizer at { $cell }
-completed-a-deck-objective-card = completed a { $deck } objective ({ $card })
-chose-face = chose { $face }
+completed-a-deck-objective-card =
+    { $deck ->
+     [plot] completed a plot objective ({ $card })
+     [gardener] completed a gardener objective ({ $card })
+   *[panda] completed a panda objective ({ $card })
+    }
+chose-face =
+    { $face ->
+     [sun] chose sun
+     [rain] chose rain
+     [wind] chose wind
+     [storm] chose storm
+   *[cloud] chose cloud
+    }
 took-a-watershed = took a watershed
 took-an-enclosure = took an enclosure
 took-a-fertilizer = took a fertilizer
-kept-a-colour-plot-improvement = kept a { $colour } plot, { $improvement }
-put-a-colour-plot-improvement-directly-under-the-pile = put a { $colour } plot, { $improvement }, directly under the pile
+kept-a-colour-plot-improvement =
+    kept a { $colour ->
+     [green] green
+     [yellow] yellow
+   *[pink] pink
+    } plot, { $improvement ->
+     [plain] plain
+     [watershed] watershed
+     [enclosure] enclosure
+   *[fertilizer] fertilizer
+    }
+put-a-colour-plot-improvement-directly-under-the-pile =
+    put a { $colour ->
+     [green] green
+     [yellow] yellow
+   *[pink] pink
+    } plot, { $improvement ->
+     [plain] plain
+     [watershed] watershed
+     [enclosure] enclosure
+   *[fertilizer] fertilizer
+    }, directly under the pile
 added-a-watershed = added a watershed
 added-an-enclosure = added an enclosure
 added-a-fertilizer = added a fertilizer
-drew-a-deck-objective = drew a { $deck } objective
+drew-a-deck-objective =
+    { $deck ->
+     [plot] drew a plot objective
+     [gardener] drew a gardener objective
+   *[panda] drew a panda objective
+    }
 plot-reason = { $plot }: { $reason }
 channel-reason = { $channel }: { $reason }
-you-have-no-kind = you have no { $kind }
-no-kind-is-left = no { $kind } is left
-no-colour-bamboo-is-left = no { $colour } bamboo is left
-no-deck-objective-is-left = no { $deck } objective is left
+you-have-no-kind =
+    { $kind ->
+     [watershed] you have no watershed
+     [enclosure] you have no enclosure
+   *[fertilizer] you have no fertilizer
+    }
+no-kind-is-left =
+    { $kind ->
+     [watershed] no watershed is left
+     [enclosure] no enclosure is left
+   *[fertilizer] no fertilizer is left
+    }
+no-colour-bamboo-is-left =
+    { $colour ->
+     [green] no green bamboo is left
+     [yellow] no yellow bamboo is left
+   *[pink] no pink bamboo is left
+    }
+no-deck-objective-is-left =
+    { $deck ->
+     [plot] no plot objective is left
+     [gardener] no gardener objective is left
+   *[panda] no panda objective is left
+    }
 no-channel-is-left = no channel is left
 no-plot-is-left = no plot is left
 plots-are-laid-when-they-have-been-drawn = plots are laid when they have been drawn

@@ -159,6 +159,19 @@ option-scenario-scorching-summer = 灼熱の夏
 option-scenario-emperor = 帝の試練
 option-scenario-goals-name = シナリオの目標
 option-scenario-goals = お持ちの箱に載っているシナリオの目標タイル（例：3,6,15）。空欄ならRojiが選んだ目標です
+goal-colours-are-three-different-colours-with-commas-between-them = 目標の色は、コンマで区切った異なる三色か、random（無作為）です
+there-is-no-goal-colour-name-there-is-colours = { $name }という目標の色はありません。あるのは{ $colours }です
+scenario-goals-names-a-goal-twice = シナリオの目標に、同じ目標が二度あります
+the-emperor-challenge-is-played-with-the-five-intermediate-goals = 帝の試練は中の目標五つで遊びます。シナリオの目標は空欄にしてください
+slow-fall-needs-two-hard-goals-and-a-low-one = ゆるやかな秋では、シナリオの目標に、三色で難の目標二つと易の目標一つが要ります
+this-scenario-is-played-with-three-goals-of-three-colours = このシナリオは三色の三つの目標で遊びます。シナリオの目標に3,6,15のように書いてください
+there-is-no-goal-number-goals-go-from-1-to = { $number }という目標はありません。目標は1から15までで、コンマで区切ります
+a-scenario-is-for-one-player-not-seats = シナリオはひとり用です。{ $seats }人では遊べません
+a-scenario-sets-its-own-target-choose-no-level-with = シナリオには決まった目標点があります。段位は選ばないでください
+a-scenario-has-goals-of-its-own-choose-no-goal = シナリオには固有の目標があります。目標の色は選ばないでください
+scenario-goals-are-for-a-scenario-choose-one-or-leave = シナリオの目標はシナリオのためのものです。シナリオを選ぶか、空欄にしてください
+alone-you-play-for-goals-they-cannot-be-left-out = ひとりのときは目標を目指して遊びます。目標は省けません
+without-goals-there-are-no-goal-colours-to-choose = 目標がなければ、選べる目標の色もありません
 
 ## Tiles
 

@@ -159,6 +159,19 @@ option-scenario-scorching-summer = Upalne Lato
 option-scenario-emperor = Wyzwanie Cesarza
 option-scenario-goals-name = Cele scenariusza
 option-scenario-goals = Kafle celów scenariusza według twojego pudełka, na przykład 3,6,15; puste: nasz wybór
+goal-colours-are-three-different-colours-with-commas-between-them = kolory celów to trzy różne kolory oddzielone przecinkami albo random (losowo)
+there-is-no-goal-colour-name-there-is-colours = nie ma koloru celów { $name }; są { $colours }
+scenario-goals-names-a-goal-twice = cele scenariusza wymieniają jakiś cel dwa razy
+the-emperor-challenge-is-played-with-the-five-intermediate-goals = w Wyzwaniu Cesarza gra się z pięcioma środkowymi celami; zostaw cele scenariusza puste
+slow-fall-needs-two-hard-goals-and-a-low-one = Powolna Jesień wymaga wśród celów scenariusza dwóch trudnych celów i jednego łatwego, w trzech kolorach
+this-scenario-is-played-with-three-goals-of-three-colours = w tym scenariuszu gra się z trzema celami w trzech kolorach; wpisz je w celach scenariusza, na przykład 3,6,15
+there-is-no-goal-number-goals-go-from-1-to = nie ma celu { $number }; cele mają numery od 1 do 15, oddzielone przecinkami
+a-scenario-is-for-one-player-not-seats = scenariusz jest dla jednej osoby, a nie dla { $seats }
+a-scenario-sets-its-own-target-choose-no-level-with = scenariusz sam wyznacza liczbę punktów; nie wybieraj do niego poziomu
+a-scenario-has-goals-of-its-own-choose-no-goal = scenariusz ma własne cele; nie wybieraj do niego kolorów celów
+scenario-goals-are-for-a-scenario-choose-one-or-leave = cele scenariusza są do scenariusza; wybierz go albo zostaw je puste
+alone-you-play-for-goals-they-cannot-be-left-out = samemu gra się o cele; nie można ich pominąć
+without-goals-there-are-no-goal-colours-to-choose = bez celów nie ma kolorów celów do wyboru
 
 ## Tiles
 

@@ -6,7 +6,7 @@ export const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-
 
 /** A form of ours by its name in the catalogue; one of an owner's file as it is written there. */
 export function formNamed(name: string): string {
-  const key = `zen-form-${slugOf(name)}`;
+  const key = `option-form-${slugOf(name)}`;
   return speech.knows(key) ? t(key) : name;
 }
 
