@@ -10,7 +10,7 @@ export type Part = string | { noun: string | number };
 export interface Prompt {
   say: Part[];
   rule: string;
-  touch?: string; // on a phone, in place of the rule: what to touch or to look for, in a few words
+  touch?: string; // on a phone and in a small window, in place of the rule: what to touch or to look for, in a few words
 }
 
 export interface Act {
