@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Locator, WebSocketRoute, expect
 
 from tests.web.conftest import PHONE, Guests
 from tests.web.house import House
-from tests.web.player import Player
+from tests.web.player import PATIENCE, Player
 
 ANN = {"kind": "here", "name": "Ann"}
 REN = {"kind": "here", "name": "Ren"}
@@ -104,3 +104,13 @@ def test_at_the_end_the_score_on_the_page_is_not_announced_as_new(house: House, 
     assert ann.play_on() == "over"
     score = ann.page.get_by_role("navigation", name="Views", exact=True).get_by_role("button", name=re.compile("^Score"))
     expect(score).to_have_accessible_name("Score")
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_bonsai_tells_what_to_touch(house: House, guests: Guests, height: int) -> None:
+    ann = guests(viewport={"width": 390, "height": height}, has_touch=True).sit(house, house.set_table(ANN, BOT, game="bonsai"))
+    expect(ann.prompt.get_by_text("Touch a card to take it, or a tile to place it.", exact=True)).to_be_visible(timeout=PATIENCE)
+    before = box_of(ann.prompt)
+    ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 wood", exact=True).click()
+    expect(ann.prompt.get_by_text("Touch a marked place on your bonsai.", exact=True)).to_be_visible()
+    assert box_of(ann.prompt) == before

@@ -172,7 +172,7 @@ def test_the_parts_that_the_layout_can_be_are_shown_on_request(sit: Any) -> None
     ann: Monk = sit({"form": "Panda"})
     ann.begin()
     panel = ann.page.get_by_role("region", name="Score", exact=True)
-    expect(panel.get_by_text(re.compile(r"^(17|20) parts are possible$"))).to_be_visible()
+    expect(panel.get_by_text(re.compile(r"^Your cards can lie in (17|20) places of the form$"))).to_be_visible()
     expect(panel.get_by_role("img", name="The form Panda", exact=True)).to_be_visible()
     panel.get_by_role("button", name="Show one", exact=True).click()
     expect(panel.get_by_text(re.compile(r"^part 1 of (17|20)$"))).to_be_visible()

@@ -10,6 +10,7 @@ export type Part = string | { noun: string | number };
 export interface Prompt {
   say: Part[];
   rule: string;
+  touch?: string; // on a phone and in a small window, in place of the rule: what to touch or to look for, in a few words
 }
 
 export interface Act {
@@ -18,6 +19,7 @@ export interface Act {
   brief?: string; // the label on a phone, where there is little room
   ready: boolean;
   go?: boolean; // the one filled button that moves the game on
+  quiet?: boolean; // it does, but something better is to be done first: not filled
 }
 
 /** What a face may know and do at its table. */

@@ -31,6 +31,9 @@ export function tableNamed(text: string): string | null {
 /** A game once more; at a line, as a seat saw it. */
 export const replayOf = (table: string, line?: number, seat?: number | null): string => `/replay/${encodeURIComponent(table)}${line === undefined ? "" : `/${line}`}${seat == null ? "" : `?seat=${seat}`}`;
 
+/** In place of a lesson: the first that is not finished yet. */
+export const NEXT = "next";
+
 /** A lesson, the lessons of a game, or all of them. */
 export const lessonsOf = (game = "", lesson = ""): string => ["/learn", game, lesson].filter(Boolean).join("/");
 

@@ -346,6 +346,10 @@ bonsai-only-cultivate = Kultiviere deinen Bonsai.
 bonsai-only-cultivate-rule = Es gibt keine Karte mehr zu nehmen.
 bonsai-only-meditate = Meditiere: Nimm eine Karte.
 bonsai-only-meditate-rule = Kultivieren kannst du jetzt nicht.
+bonsai-touch-a-card-or-a-tile = Tippe eine Karte oder ein Plättchen an.
+bonsai-touch-a-tile = Tippe ein Plättchen an.
+bonsai-touch-a-card = Tippe eine Karte an.
+bonsai-touch-a-place = Tippe eine markierte Stelle an.
 bonsai-and-last =
     { $rule } { $n ->
      [1] Das ist der letzte Zug.

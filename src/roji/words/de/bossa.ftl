@@ -80,6 +80,11 @@ bossa-die-rolled-by =
      [yes] Würfel von dir geworfen
    *[no] Würfel von { $name } geworfen
     }
+bossa-counts =
+    { $line ->
+     [white] weiße Punkte zählen
+   *[black] schwarze Punkte zählen
+    }
 bossa-die = Würfel { $die }
 bossa-wall = Ende bei 1
 bossa-take-line =
@@ -128,6 +133,7 @@ bossa-hand-tile =
      [yes] , gerade gezogen
    *[no] { "" }
     }
+bossa-new = neu
 bossa-nothing-chosen = Nichts gewählt
 bossa-chosen = Gewählt: weiß { $white }, schwarz { $black }
 bossa-your-chips = Deine Chips
@@ -195,9 +201,10 @@ bossa-move = Lege { $row } oder nutze eine Aktion.
 bossa-move-only = Lege { $row }.
 bossa-move-rule =
     { $tile ->
-     [none] Wähle Plättchen oder ein markiertes Ende.
-   *[other] Gezogen: { $tile }. Wähle Plättchen oder ein markiertes Ende.
+     [none] Die Punkte einer Reihe in der Farbe ihrer Linie ergeben zusammen die Zahl am Ende.
+   *[other] Gezogen: { $tile }. Die Punkte einer Reihe in der Farbe ihrer Linie ergeben zusammen die Zahl am Ende.
     }
+bossa-move-touch = Punkte der Linienfarbe ergeben die Zahl am Ende.
 bossa-lays = { $tiles } auf { $place } legen?
 bossa-stacks = { $tiles } auf { $place } stapeln?
 bossa-lays-rule =

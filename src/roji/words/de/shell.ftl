@@ -94,6 +94,16 @@ option-only-for-range = Nur für { $fewest } bis { $most } Personen.
 option-yes = ja
 option-no = nein
 level-about = { $level }: { $about }
+level-called =
+    { $level ->
+     [random] random, irgendein Zug
+     [greedy] greedy, für den Anfang
+     [gakusei] gakusei, lernt noch
+     [senmon] senmon, kundig
+     [sensei] sensei, meisterlich
+     [yusha] yusha, am stärksten
+   *[other] { $level }
+    }
 bots-level = Stufe des Bots
 level-random = spielt irgendetwas Erlaubtes
 level-greedy = nimmt, was gerade am besten aussieht

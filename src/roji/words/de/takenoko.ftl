@@ -277,6 +277,15 @@ takenoko-deed-aloud =
      [closed] { $deed }, jetzt nicht
    *[open] { $deed }
     }
+takenoko-why-turn = Du bist jetzt nicht am Zug.
+takenoko-why-first = Zuerst kommt, wonach gerade gefragt wird.
+takenoko-why-all-done = Alle Aktionen dieses Zuges sind getan.
+takenoko-why-used = Das hast du in diesem Zug schon getan; wähle eine andere Aktion.
+takenoko-why-plots = Es ist keine Parzelle mehr zu ziehen.
+takenoko-why-channel = Im Vorrat ist kein Kanal mehr.
+takenoko-why-gardener = Er geht geradeaus über Parzellen, und auf seinem Weg liegt keine.
+takenoko-why-panda = Er geht geradeaus über Parzellen, und auf seinem Weg liegt keine.
+takenoko-why-objective = Du hast schon fünf Aufgaben, oder es ist keine Karte mehr da.
 takenoko-drawn =
     { $n ->
      [1] Das letzte Beet

@@ -307,8 +307,8 @@ zen-covered =
 zen-settled = ihr Platz steht fest
 zen-parts =
     { $n ->
-     [one] { $n } Teil ist möglich
-   *[other] { $n } Teile sind möglich
+     [one] Deine Karten passen an { $n } Stelle der Form
+   *[other] Deine Karten passen an { $n } Stellen der Form
     }
 zen-part = Teil { $nth } von { $n }
 zen-show-one = Einen zeigen

@@ -342,6 +342,10 @@ bonsai-only-cultivate = Cultivate your bonsai.
 bonsai-only-cultivate-rule = No card is left to take.
 bonsai-only-meditate = Meditate: take a card.
 bonsai-only-meditate-rule = You cannot cultivate now.
+bonsai-touch-a-card-or-a-tile = Touch a card to take it, or a tile to place it.
+bonsai-touch-a-tile = Touch a tile to place it.
+bonsai-touch-a-card = Touch a card to take it.
+bonsai-touch-a-place = Touch a marked place on your bonsai.
 bonsai-and-last =
     { $rule } { $n ->
      [1] This is the last turn.

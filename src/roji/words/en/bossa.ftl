@@ -95,6 +95,11 @@ bossa-die-rolled-by =
      [yes] die rolled by you
    *[no] die rolled by { $name }
     }
+bossa-counts =
+    { $line ->
+     [white] white dots count
+   *[black] black dots count
+    }
 bossa-die = Die { $die }
 bossa-wall = ends at 1
 bossa-take-line =
@@ -143,6 +148,7 @@ bossa-hand-tile =
      [yes] , just drawn
    *[no] { "" }
     }
+bossa-new = new
 bossa-nothing-chosen = Nothing is chosen
 bossa-chosen = Chosen: white { $white }, black { $black }
 bossa-your-chips = Your chips
@@ -214,9 +220,10 @@ bossa-move = Lay { $row }, or use an action.
 bossa-move-only = Lay { $row }.
 bossa-move-rule =
     { $tile ->
-     [none] Choose tiles, or touch a marked end.
-   *[other] You drew { $tile }. Choose tiles, or touch a marked end.
+     [none] The dots of a row, in its line’s colour, add up to the number at the end.
+   *[other] You drew { $tile }. The dots of a row, in its line’s colour, add up to the number at the end.
     }
+bossa-move-touch = Dots of the line’s colour add up to an end’s number.
 bossa-lays = Lay { $tiles } on { $place }?
 bossa-stacks = Stack { $tiles } on { $place }?
 bossa-lays-rule =

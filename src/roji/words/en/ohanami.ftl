@@ -176,8 +176,8 @@ ohanami-of-suit =
     }
 ohanami-worth-water = { $n } each
 ohanami-worth-plant = { $n } each
-ohanami-worth-stone = { $n }, last
-ohanami-worth-blossom = ladder
+ohanami-worth-stone = { $n } each, at the end
+ohanami-worth-blossom = by the ladder, at the end
 ohanami-title-water = Water: { $n } points a card after every round
 ohanami-title-plant = Plants: { $n } points a card after rounds 2 and 3
 ohanami-title-stone = Stones: { $n } points a card after round 3

@@ -97,6 +97,16 @@ option-only-for-range = Only for { $fewest } to { $most } players.
 option-yes = yes
 option-no = no
 level-about = { $level }: { $about }
+level-called =
+    { $level ->
+     [random] random, any move
+     [greedy] greedy, a beginner
+     [gakusei] gakusei, a student
+     [senmon] senmon, an expert
+     [sensei] sensei, a master
+     [yusha] yusha, the strongest
+   *[other] { $level }
+    }
 bots-level = The bot’s level
 level-random = plays anything that is allowed
 level-greedy = takes what looks best at once

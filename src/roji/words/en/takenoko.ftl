@@ -284,6 +284,15 @@ takenoko-deed-aloud =
      [closed] { $deed }, not now
    *[open] { $deed }
     }
+takenoko-why-turn = It is not your turn to act.
+takenoko-why-first = First comes what is asked for now.
+takenoko-why-all-done = All actions of this turn are done.
+takenoko-why-used = You have done this in this turn; choose another action.
+takenoko-why-plots = No plot is left to draw.
+takenoko-why-channel = No channel is left in the stock.
+takenoko-why-gardener = He walks straight ahead over plots, and none lies in his way.
+takenoko-why-panda = It walks straight ahead over plots, and none lies in its way.
+takenoko-why-objective = You hold five objectives, or no card is left.
 takenoko-drawn =
     { $n ->
      [1] The last plot
@@ -300,7 +309,7 @@ takenoko-improvements-yours = Your improvements
 takenoko-take =
     { $kind ->
      [watershed] Take a watershed. { $does }
-     [enclosure] Take a enclosure. { $does }
+     [enclosure] Take an enclosure. { $does }
    *[fertilizer] Take a fertilizer. { $does }
     }
 takenoko-add =

@@ -305,8 +305,8 @@ zen-covered =
 zen-settled = its place is settled
 zen-parts =
     { $n ->
-     [one] { $n } part is possible
-   *[other] { $n } parts are possible
+     [one] Your cards can lie in { $n } place of the form
+   *[other] Your cards can lie in { $n } places of the form
     }
 zen-part = part { $nth } of { $n }
 zen-show-one = Show one

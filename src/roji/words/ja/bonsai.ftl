@@ -323,6 +323,10 @@ bonsai-only-cultivate = 盆栽を育成します。
 bonsai-only-cultivate-rule = 取れるカードがありません。
 bonsai-only-meditate = 瞑想します。カードを取ってください。
 bonsai-only-meditate-rule = いまは育成できません。
+bonsai-touch-a-card-or-a-tile = カードに触れて取るか、タイルに触れて置きます。
+bonsai-touch-a-tile = タイルに触れて置きます。
+bonsai-touch-a-card = カードに触れて取ります。
+bonsai-touch-a-place = 盆栽の印のついた場所に触れます。
 bonsai-and-last =
     { $rule }{ $n ->
      [1] これが最後の手番です。

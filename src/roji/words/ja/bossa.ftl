@@ -70,6 +70,11 @@ bossa-die-rolled-by =
      [yes] あなたが振ったダイス
    *[no] { $name }が振ったダイス
     }
+bossa-counts =
+    { $line ->
+     [white] 白い目を数えます
+   *[black] 黒い目を数えます
+    }
 bossa-die = ダイス{ $die }
 bossa-wall = 1で終わり
 bossa-take-line =
@@ -115,6 +120,7 @@ bossa-hand-tile =
      [yes] 、いま引いたタイル
    *[no] { "" }
     }
+bossa-new = 新
 bossa-nothing-chosen = 何も選んでいません
 bossa-chosen = 選択中：白{ $white }、黒{ $black }
 bossa-your-chips = あなたのチップ
@@ -182,9 +188,10 @@ bossa-move = { $row }を置くか、アクションを使ってください。
 bossa-move-only = { $row }を置いてください。
 bossa-move-rule =
     { $tile ->
-     [none] タイルか、印のある端を選んでください。
-   *[other] 引いたのは{ $tile }。タイルか、印のある端を選びます。
+     [none] 列にするタイルの、ラインと同じ色の目の合計を、端の数にします。
+   *[other] 引いたのは{ $tile }。列にするタイルの、ラインと同じ色の目の合計を、端の数にします。
     }
+bossa-move-touch = ラインの色の目の合計を、端の数にします。
 bossa-lays = { $tiles }を{ $place }に置きますか？
 bossa-stacks = { $tiles }を{ $place }に重ねますか？
 bossa-lays-rule =

@@ -90,6 +90,16 @@ option-only-for-range = { $fewest }–{ $most }人用。
 option-yes = はい
 option-no = いいえ
 level-about = { $level }：{ $about }
+level-called =
+    { $level ->
+     [random] random、でたらめ
+     [greedy] greedy、初心者
+     [gakusei] gakusei、学生
+     [senmon] senmon、専門
+     [sensei] sensei、先生
+     [yusha] yusha、最強
+   *[other] { $level }
+    }
 bots-level = ボットの強さ
 level-random = できる手の中から無作為に選びます
 level-greedy = 目先で一番よく見えるものを取ります

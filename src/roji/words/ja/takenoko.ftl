@@ -244,6 +244,15 @@ takenoko-deed-aloud =
      [closed] { $deed }、今はできません
    *[open] { $deed }
     }
+takenoko-why-turn = いまは自分の手番ではありません。
+takenoko-why-first = 先に、いま求められていることをします。
+takenoko-why-all-done = この手番のアクションはすべて終わりました。
+takenoko-why-used = この手番ではもう行いました。ほかのアクションを選んでください。
+takenoko-why-plots = 引ける区画が残っていません。
+takenoko-why-channel = 水路が残っていません。
+takenoko-why-gardener = 庭師は区画の上をまっすぐ進みますが、行く先に区画がありません。
+takenoko-why-panda = パンダは区画の上をまっすぐ進みますが、行く先に区画がありません。
+takenoko-why-objective = 目的カードが5枚あるか、山札がもうありません。
 takenoko-drawn =
     { $n ->
      [1] 最後の区画

@@ -387,6 +387,10 @@ bonsai-only-cultivate = Pielęgnuj swoje bonsai.
 bonsai-only-cultivate-rule = Nie ma już kart do wzięcia.
 bonsai-only-meditate = Medytuj: weź kartę.
 bonsai-only-meditate-rule = Teraz nie możesz pielęgnować.
+bonsai-touch-a-card-or-a-tile = Dotknij karty albo płytki.
+bonsai-touch-a-tile = Dotknij płytki.
+bonsai-touch-a-card = Dotknij karty.
+bonsai-touch-a-place = Dotknij zaznaczonego miejsca.
 bonsai-and-last =
     { $rule } { $n ->
      [1] To ostatnia tura.

@@ -101,6 +101,11 @@ bossa-die-rolled-by =
      [yes] twój rzut kością
    *[no] rzut kością: { $name }
     }
+bossa-counts =
+    { $line ->
+     [white] liczą się białe kropki
+   *[black] liczą się czarne kropki
+    }
 bossa-die = Kość { $die }
 bossa-wall = koniec na 1
 bossa-take-line =
@@ -150,6 +155,7 @@ bossa-hand-tile =
      [yes] , właśnie dobrany
    *[no] { "" }
     }
+bossa-new = nowy
 bossa-nothing-chosen = Nic nie wybrano
 bossa-chosen = Wybrane: białe { $white }, czarne { $black }
 bossa-your-chips = Twoje żetony
@@ -227,9 +233,10 @@ bossa-move = Wyłóż { $row } albo użyj akcji.
 bossa-move-only = Wyłóż { $row }.
 bossa-move-rule =
     { $tile ->
-        [none] Wybierz kafelki albo dotknij zaznaczonego końca.
-       *[other] Dobrano { $tile }. Wybierz kafelki albo dotknij zaznaczonego końca.
+     [none] Kropki rzędu w kolorze linii dają razem liczbę na jej końcu.
+   *[other] Dobrano: { $tile }. Kropki rzędu w kolorze linii dają razem liczbę na jej końcu.
     }
+bossa-move-touch = Kropki w kolorze linii dają liczbę na końcu.
 bossa-lays = Wyłożyć { $tiles } na { $place }?
 bossa-stacks = Położyć { $tiles } na { $place }?
 bossa-lays-rule =

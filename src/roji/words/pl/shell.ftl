@@ -99,6 +99,16 @@ option-only-for-range = Tylko dla { $fewest }–{ $most } osób.
 option-yes = tak
 option-no = nie
 level-about = { $level }: { $about }
+level-called =
+    { $level ->
+     [random] random, byle ruch
+     [greedy] greedy, początkujący
+     [gakusei] gakusei, uczeń
+     [senmon] senmon, znawca
+     [sensei] sensei, mistrz
+     [yusha] yusha, najsilniejszy
+   *[other] { $level }
+    }
 bots-level = Poziom bota
 level-random = wykonuje dowolny dozwolony ruch
 level-greedy = bierze to, co od razu wygląda najlepiej

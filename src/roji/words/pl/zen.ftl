@@ -312,9 +312,9 @@ zen-covered =
 zen-settled = jej miejsce jest ustalone
 zen-parts =
     { $n ->
-     [one] { $n } możliwa część
-     [few] { $n } możliwe części
-   *[many] { $n } możliwych części
+     [one] Twoje karty pasują w { $n } miejscu wzoru
+     [few] Twoje karty pasują w { $n } miejscach wzoru
+   *[many] Twoje karty pasują w { $n } miejscach wzoru
     }
 zen-part = część { $nth } z { $n }
 zen-show-one = Pokaż jedną

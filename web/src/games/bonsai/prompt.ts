@@ -46,16 +46,16 @@ function action({ seen, slot }: Reading, view: View): Prompt {
     const { kind, title, effect } = cardOf(view.slots[slot - 1]!);
     return { say: rich("bonsai-take-the", { card: { noun: title } }), rule: until(t("bonsai-take-the-rule", { gift: giftWords(slot), kind, effect })) };
   }
-  if (offered(seen.legal, "prune").length > 0) return { say: rich("bonsai-prune-meditate-or-cultivate", { meditate, cultivate }), rule: t("bonsai-prune-rule") };
-  if (offered(seen.legal, "meditate").length === 0) return { say: rich("bonsai-only-cultivate"), rule: until(t("bonsai-only-cultivate-rule")) };
-  if (offered(seen.legal, "cultivate").length === 0) return { say: rich("bonsai-only-meditate"), rule: until(t("bonsai-only-meditate-rule")) };
-  return { say: rich("bonsai-meditate-or-cultivate", { meditate: { noun: t("bonsai-do-meditate-first") }, cultivate }), rule: until(t("bonsai-meditate-or-cultivate-rule")) };
+  if (offered(seen.legal, "prune").length > 0) return { say: rich("bonsai-prune-meditate-or-cultivate", { meditate, cultivate }), rule: t("bonsai-prune-rule"), touch: t("bonsai-touch-a-card-or-a-tile") };
+  if (offered(seen.legal, "meditate").length === 0) return { say: rich("bonsai-only-cultivate"), rule: until(t("bonsai-only-cultivate-rule")), touch: t("bonsai-touch-a-tile") };
+  if (offered(seen.legal, "cultivate").length === 0) return { say: rich("bonsai-only-meditate"), rule: until(t("bonsai-only-meditate-rule")), touch: t("bonsai-touch-a-card") };
+  return { say: rich("bonsai-meditate-or-cultivate", { meditate: { noun: t("bonsai-do-meditate-first") }, cultivate }), rule: until(t("bonsai-meditate-or-cultivate-rule")), touch: t("bonsai-touch-a-card-or-a-tile") };
 }
 
 function place({ seen, held }: Reading, view: View, player: PlayerView): Prompt {
   const still = player.budget ? budgetWords(player.budget) : "";
   const rule = still ? t("bonsai-may-still-place", { tiles: still }) : "";
-  if (held !== null) return { say: rich("bonsai-choose-where", { kind: held, tile: { noun: named(held) } }), rule: rule ? t("bonsai-both", { one: ruleOf(held), other: rule }) : ruleOf(held) };
+  if (held !== null) return { say: rich("bonsai-choose-where", { kind: held, tile: { noun: named(held) } }), touch: t("bonsai-touch-a-place"), rule: rule ? t("bonsai-both", { one: ruleOf(held), other: rule }) : ruleOf(held) };
   if (offered(seen.legal, "done").length > 0) return { say: rich("bonsai-nothing-grows"), rule: view.phase === "helper" ? t("bonsai-helper-over") : rule };
   return { say: rich("bonsai-choose-a-tile"), rule };
 }

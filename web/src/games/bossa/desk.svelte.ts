@@ -220,6 +220,12 @@ export class BossaDesk implements Desk {
     else this.steps = [];
   }
 
+  /** The try came to nothing: its tiles go back to the hand. */
+  makeWay(): void {
+    this.steps = [];
+    this.touch = nothing(this.view.turn);
+  }
+
   // --- what is pressed --------------------------------------------------------------------------------------------
 
   private set(some: Partial<Touch>): void {

@@ -15,7 +15,7 @@ const text = (parts: Part[]): string => parts.map((part) => (typeof part === "st
 function asked(view: View, seen: Partial<Seen> = {}, desk: Partial<Touched> = {}) {
   const prompt = promptFor({ seen: seenWith({ game: "bossa", players: [person("Ann"), person("Haruka")], to_act: [0], legal: offers({ type: "place", line: "white", arm: "down" }, { type: "redraw", tile: 1 }), view, ...seen }), names, desk: { ...none, ...desk } });
   expect(text(prompt.say).split(" ").length).toBeLessThanOrEqual(8);
-  expect(prompt.rule.length).toBeLessThanOrEqual(56); // a line of a phone
+  expect((prompt.touch ?? prompt.rule).length).toBeLessThanOrEqual(56); // a line of a phone
   return [text(prompt.say), prompt.rule];
 }
 const chosen = (some: string) => tiles(some).map((one) => ({ tile: one, chip: null }));
@@ -23,7 +23,7 @@ const [white3, , black4] = ends(viewWith());
 
 describe("a turn", () => {
   test("lay a row, or use an action; only what is offered is said", () => {
-    expect(asked(viewWith())).toEqual(["Lay a row, or use an action.", "You drew 2/3. Choose tiles, or touch a marked end."]);
+    expect(asked(viewWith())).toEqual(["Lay a row, or use an action.", "You drew 2 white, 3 black. The dots of a row, in its line’s colour, add up to the number at the end."]);
     expect(asked(viewWith(), { legal: offers({ type: "place", line: "white", arm: "down" }) })[0]).toBe("Lay a row.");
     expect(asked(viewWith(), {}, { places: false })[0]).toBe("No row fits. Use an action.");
   });

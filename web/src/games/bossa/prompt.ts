@@ -4,7 +4,7 @@ import type { Seen } from "../../wire/types.gen";
 import type { Prompt } from "../face";
 import type { Way } from "./desk.svelte";
 import { offered, type Aim } from "./offers";
-import { nameOf, namesOf, sums, type ChipKind, type Colour, type Laid } from "./tiles";
+import { aloud, nameOf, namesOf, sums, type ChipKind, type Colour, type Laid } from "./tiles";
 import type { View } from "./types.gen";
 
 /** What the sentence needs to know of the desk. */
@@ -82,10 +82,10 @@ function move(reading: Reading, view: View): Prompt {
   if (desk.liftsChip) return { say: rich("bossa-lift", { chip: { noun: t("bossa-lift-chip") } }), rule: t("bossa-lift-rule") };
   if (desk.chosen.length > 0) return notYet(desk);
   if (desk.way === "stack") return { say: rich("bossa-cover", { row: { noun: t("bossa-a-row") } }), rule: t("bossa-cover-rule") };
-  const tile = view.drawn === null ? "none" : nameOf(view.drawn);
-  if (!desk.places) return { say: rich("bossa-no-row-fits", { action: { noun: t("bossa-no-row-fits-action") } }), rule: t("bossa-no-row-fits-rule", { tile }) };
+  const tile = view.drawn === null ? "none" : aloud(view.drawn);
+  if (!desk.places) return { say: rich("bossa-no-row-fits", { action: { noun: t("bossa-no-row-fits-action") } }), rule: t("bossa-no-row-fits-rule", { tile }), touch: t("bossa-no-row-fits-rule", { tile: "none" }) };
   const actions = (["redraw", "exchange", "stack"] as const).some((way) => offered(reading.seen.legal, way).length > 0);
-  return { say: rich(actions ? "bossa-move" : "bossa-move-only", { row: { noun: t("bossa-a-row") } }), rule: t("bossa-move-rule", { tile }) };
+  return { say: rich(actions ? "bossa-move" : "bossa-move-only", { row: { noun: t("bossa-a-row") } }), rule: t("bossa-move-rule", { tile }), touch: t("bossa-move-touch") };
 }
 
 function lays(desk: Touched, aim: Aim): Prompt {

@@ -20,6 +20,8 @@ export class TakenokoDesk implements Desk {
   private chosen = $state.raw<{ tool: Tool; until: number } | null>(null); // in hand until so many of the reader's steps are accepted
   looked = $state<string | null>(null); // the card touched
   over = $state<string | null>(null); // the card under the pointer
+  wondered = $state<Deed | null>(null); // the action that is asked about: why not now?
+  private keeping = $state(false); // a plot was just kept
 
   constructor(private readonly table: TableSide) {}
 
@@ -45,9 +47,16 @@ export class TakenokoDesk implements Desk {
 
   targets = $derived.by((): Target[] => targets(this.view, this.legal, this.tool));
 
-  choice = $derived.by((): Choice | null => choiceOf(this.view, this.legal, this.tool));
+  /** The plots that go back look alike: in which order is no question. */
+  private alike = $derived.by((): Offer | undefined => (this.keeping && offered(this.legal, "under").length === 1 ? offered(this.legal, "under")[0] : undefined));
 
-  prompt = $derived.by((): Prompt => promptFor({ seen: this.table.seen, names: this.table.names, seat: this.seat, tool: this.tool }));
+  choice = $derived.by((): Choice | null => (this.alike ? null : choiceOf(this.view, this.legal, this.tool)));
+
+  prompt = $derived.by((): Prompt => {
+    const prompt = promptFor({ seen: this.table.seen, names: this.table.names, seat: this.seat, tool: this.tool });
+    const why = this.wondered && this.whyNot(this.wondered);
+    return why ? { ...prompt, rule: why, touch: why } : prompt;
+  });
 
   acts = $derived.by((): Act[] => {
     const { seen } = this.table;
@@ -84,8 +93,26 @@ export class TakenokoDesk implements Desk {
     return offered(this.legal, deed).length > 0;
   }
 
+  /** Why an action cannot be done now; nothing where it can. */
+  whyNot(deed: Deed): string {
+    if (this.open(deed)) return "";
+    const { phase, seat, left, used } = this.view;
+    if (!this.acting || seat !== this.seat) return t("takenoko-why-turn");
+    if (phase !== "actions") return t("takenoko-why-first");
+    if (left === 0) return t("takenoko-why-all-done");
+    return used.includes(deed) ? t("takenoko-why-used") : t(`takenoko-why-${deed}`);
+  }
+
+  /** Seen anew after a plot was kept: plots that look alike go under the pile by themselves. */
+  follow(): void {
+    const offer = this.alike;
+    if (this.view.phase !== "keep") this.keeping = false;
+    if (offer) this.play(offer);
+  }
+
   /** Touch an action: plots and channels are taken at once, the others ask where. */
   touch(deed: Deed): void {
+    this.wondered = this.open(deed) ? null : deed;
     if (!this.open(deed)) return;
     if (deed === "plots" || deed === "channel") this.play(offered(this.legal, deed)[0]!);
     else this.take(deed);
@@ -98,6 +125,7 @@ export class TakenokoDesk implements Desk {
   }
 
   play(offer: Offer): void {
+    this.keeping = (offer.action as Action).type === "keep";
     if (this.chosen && (offer.action as Action).type === "water") this.chosen = { ...this.chosen, until: this.table.seen.nth + 1 }; // several may be placed one after the other
     this.table.play(offer);
   }

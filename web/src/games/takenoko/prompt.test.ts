@@ -90,3 +90,27 @@ test("one button moves the turn on", () => {
   const { desk } = deskAt(viewWith(), { type: "plots" });
   expect(desk.acts.at(-1)).toMatchObject({ label: "End turn", ready: false, go: true });
 });
+
+test("plots that look alike go back without a question, those that differ do not", () => {
+  const plain = { colour: "green", improvement: "plain" } as const;
+  const under = (...actions: Action[]) => {
+    const { desk, played } = deskAt(viewWith({ phase: "under", drawn: [plain, plain, plain], kept: plain }), ...actions);
+    desk.play(offers({ type: "keep", ...plain })[0]!);
+    desk.follow();
+    return played.slice(1);
+  };
+  expect(under({ type: "under", ...plain })).toEqual([{ type: "under", ...plain }]);
+  expect(under({ type: "under", ...plain }, { type: "under", colour: "pink", improvement: "plain" })).toEqual([]);
+  const undone = deskAt(viewWith({ phase: "under", drawn: [plain, plain, plain], kept: plain }), { type: "under", ...plain });
+  undone.desk.follow();
+  expect(undone.played).toEqual([]); // who went back there to keep another plot is not sent on
+});
+
+test("an action that is not possible tells why", () => {
+  const { desk } = deskAt(viewWith({ used: ["plots"], left: 1 }), { type: "channel" });
+  expect(desk.whyNot("channel")).toBe("");
+  expect(desk.whyNot("plots")).toBe("You have done this in this turn; choose another action.");
+  desk.touch("gardener");
+  expect(desk.prompt.rule).toBe("He walks straight ahead over plots, and none lies in his way.");
+  expect(deskAt(viewWith()).desk.whyNot("panda")).toBe("It is not your turn to act.");
+});

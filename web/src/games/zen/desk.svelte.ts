@@ -142,10 +142,15 @@ export class ZenDesk implements Desk {
     return [{ label, brief: only!.action.type === "begin" ? t("zen-turn-up") : t("zen-draw"), press: () => this.play(only!), ready: true, go: true }];
   }
 
+  /** No card of this hand has been laid yet. */
+  private get whole(): boolean {
+    return this.view.hand.length === 3;
+  }
+
   private doneAct(): Act | null {
-    if (this.view.phase === "place") return { label: t("zen-end-hand"), press: () => this.instead("done"), ready: true, go: true };
+    if (this.view.phase === "place") return { label: t("zen-end-hand"), press: () => this.instead("done"), ready: true, go: true, quiet: this.whole };
     const done = offered(this.legal, "done")[0];
-    return done ? { label: t("zen-end-hand"), press: () => this.play(done), ready: true, go: true } : null;
+    return done ? { label: t("zen-end-hand"), press: () => this.play(done), ready: true, go: true, quiet: this.whole && offered(this.legal, "hold").length > 0 } : null;
   }
 
   private discardAll(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nouns } from "./nouns";
-import { finished, keep, progress } from "./progress";
+import { finished, keep, next, progress } from "./progress";
 
 function shelf(text?: string) {
   const kept = new Map<string, string>(text === undefined ? [] : [["roji.lessons", text]]);
@@ -14,6 +14,16 @@ describe("progress in the lessons", () => {
     keep("ohanami", "order", [5], 0, 5, mine);
     expect(progress("ohanami", "turn", mine)).toEqual({ codes: [39, 81], step: 1, done: false });
     expect(progress("zen", "turn", mine)).toEqual({ codes: [], step: 0, done: false });
+  });
+
+  test("the next lesson is the first that was not finished; after all of them, the first", () => {
+    const mine = shelf();
+    const lessons = [{ id: "turn" }, { id: "order" }];
+    expect(next("ohanami", lessons, mine)?.id).toBe("turn");
+    keep("ohanami", "turn", [1], 6, 6, mine);
+    expect(next("ohanami", lessons, mine)?.id).toBe("order");
+    keep("ohanami", "order", [1], 5, 5, mine);
+    expect(next("ohanami", lessons, mine)?.id).toBe("turn");
   });
 
   test("what is done stays done when it is begun anew", () => {

@@ -30,6 +30,9 @@ export function progress(game: string, lesson: string, shelf: Shelf = localStora
 /** How many lessons of a game were finished. */
 export const finished = (game: string, shelf: Shelf = localStorage): number => Object.entries(all(shelf)).filter(([name, kept]) => name.startsWith(`${game}/`) && kept?.done === true).length;
 
+/** The first lesson that was not finished; after the last, the first. */
+export const next = <L extends { id: string }>(game: string, lessons: readonly L[], shelf: Shelf = localStorage): L | undefined => lessons.find(({ id }) => !progress(game, id, shelf).done) ?? lessons[0];
+
 /** Keep how a lesson of so many steps stands; once done, it stays done. */
 export function keep(game: string, lesson: string, codes: number[], step: number, steps: number, shelf: Shelf = localStorage): void {
   const done = step >= steps || progress(game, lesson, shelf).done;

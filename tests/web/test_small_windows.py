@@ -1,0 +1,83 @@
+"""Small windows: whatever is on the table can be seen, if need be by scrolling."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Guests
+from tests.web.house import House
+from tests.web.monk import Monk
+from tests.web.player import PATIENCE, Player
+from tests.web.test_for_everybody import ANN, BOT
+
+SMALL = [(1024, 640), (960, 560), (800, 600)]
+# Outside of what cuts it off, with nothing to scroll in between.
+CUT = """() => {
+    const page = document.documentElement;
+    const over = (inner, outer, low, high) => Math.max(outer[low] - inner[low], inner[high] - outer[high]);
+    const away = one => getComputedStyle(one).visibility === 'hidden' || one.getClientRects().length === 0;
+    const hidden = one => one.closest('.unseen, dialog, [inert]') || away(one);
+    const lost = (one, overflow, low, high) => {
+        const inner = one.getBoundingClientRect();
+        for (let up = one.parentElement; up !== page; up = up.parentElement) {
+            const how = getComputedStyle(up)[overflow];
+            if (/auto|scroll/.test(how)) return false;
+            if (how !== 'visible' && over(inner, up.getBoundingClientRect(), low, high) > 3) return true;
+        }
+        const whole = { left: 0, top: 0, right: page.clientWidth, bottom: page.scrollHeight - scrollY };
+        return over(inner, whole, low, high) > 3;
+    };
+    return [...document.querySelectorAll('main button, main [data-piece], main [role=img], main h2')]
+        .filter(one => !hidden(one) && (lost(one, 'overflowX', 'left', 'right') || lost(one, 'overflowY', 'top', 'bottom')))
+        .map(one => one.getAttribute('aria-label') || one.textContent.trim());
+}"""
+
+
+def cut_off(page: Page) -> dict[str, list[str]]:
+    found = {}
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        found[f"{width} x {height}"] = page.evaluate(CUT)
+    return {size: names for size, names in found.items() if names}
+
+
+@pytest.mark.parametrize("game", ["bonsai", "ohanami", "takenoko", "bossa"])
+def test_nothing_is_cut_off(house: House, guests: Guests, game: str) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT, game=game))
+    expect(ann.prompt).to_be_visible(timeout=PATIENCE)
+    assert cut_off(ann.page) == {}
+
+
+def test_both_piles_of_zen_lie_beside_a_hand_of_three(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, game="zen"))
+    monk = Monk(ann)
+    monk.begin()
+    monk.click(monk.piles.first)
+    expect(monk.cards).to_have_count(3)
+    assert cut_off(ann.page) == {}
+
+
+def test_bossas_ends_do_not_cover_the_names_of_the_lines(house: House, guests: Guests) -> None:
+    ann = guests(viewport={"width": 800, "height": 600}).sit(house, house.set_table(ANN, BOT, game="bossa"))
+    ann.prompt.get_by_role("button", name="Play first", exact=True).or_(
+        ann.page.get_by_role("button", name=re.compile("^Take the white line"))
+    ).first.click(timeout=PATIENCE)
+    ends = ann.page.get_by_role("button", name=re.compile(r"asks for \d"))
+    expect(ends.first).to_be_visible(timeout=PATIENCE)
+    assert not overlaps(ann, "Black line")
+    assert not overlaps(ann, "White line")
+
+
+def overlaps(ann: Player, line: str) -> bool:
+    name = ann.page.get_by_text(line, exact=True).bounding_box()
+    assert name
+    boxes = [end.bounding_box() for end in ann.page.get_by_role("button", name=re.compile(r"asks for \d")).all()]
+    return any(
+        box["x"] < name["x"] + name["width"]
+        and name["x"] < box["x"] + box["width"]
+        and box["y"] < name["y"] + name["height"]
+        and name["y"] < box["y"] + box["height"]
+        for box in boxes
+        if box
+    )
