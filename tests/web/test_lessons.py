@@ -270,3 +270,26 @@ def test_lessons_are_for_everybody(house: House, guests: Guests, theme: str, vie
     one.slots.filter(has_text="new garden").click()
     expect(one.finished).to_be_visible()
     assert faults(page) == [], "done"
+
+
+def test_a_row_that_the_lesson_does_not_mean_goes_back_to_the_hand(house: House, guests: Guests) -> None:
+    page = guests().page
+    page.goto(f"{house.address}/learn/bossa/row")
+    page.get_by_role("button", name=re.compile("^Take the white line")).click()
+    prompt = page.get_by_role("region", name="What to do", exact=True)
+    expect(prompt).to_contain_text("Touch 3, then lay.")
+    other = page.get_by_role("button", name=re.compile(r"^black \d+ asks for .* in your hand")).first
+    other.click()
+    prompt.get_by_role("button", name=re.compile("^Lay on black")).click()
+    expect(prompt).to_contain_text("Allowed. But lay white 3 here")
+    expect(page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", pressed=True)).to_have_count(0)
+    expect(prompt.get_by_role("button", name="Clear", exact=True)).to_have_attribute("aria-disabled", "true")
+
+
+def test_from_the_home_page_two_touches_lead_to_the_next_lesson(house: House, learner: Learner) -> None:
+    page = learner.page
+    page.goto(house.address)
+    page.get_by_role("button", name=re.compile("Ohanami", re.IGNORECASE)).filter(has_not_text="Play").first.click()
+    expect(page.get_by_role("button", name=re.compile(r"^Play now against a bot \(gakusei, a student\)"))).to_be_visible()
+    page.get_by_role("link", name=re.compile("^Learn by playing act at once")).click()
+    expect(learner.prompt).to_contain_text("Touch 40 and 82, then keep them.")
