@@ -16,6 +16,14 @@ export type Values = Record<string, Value>;
 const files = import.meta.glob<string>("../../../src/roji/words/*/*.ftl", { query: "?raw", import: "default" });
 const file = (language: string, part: string): string => `../../../src/roji/words/${language}/${part}.ftl`;
 
+/** After the page has loaded and drawn what it has to. */
+function whenAtRest(act: () => void): void {
+  if (typeof document === "undefined") return;
+  const rest = () => ("requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act, 500));
+  if (document.readyState === "complete") rest();
+  else addEventListener("load", rest, { once: true });
+}
+
 class Speech {
   code = $state("en");
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map()); // the part that was asked for last comes first
@@ -27,7 +35,7 @@ class Speech {
     for (const part of known) bundles.set(part, await load(code, part));
     this.#bundles = new Map([...bundles].reverse());
     this.code = code;
-    if (code === "ja") void import("../fonts.ja");
+    if (code === "ja") whenAtRest(() => void import("../fonts.ja")); // large; until then the reader's own typeface shows the signs
     if (typeof document !== "undefined") document.documentElement.lang = code;
   }
 
