@@ -84,7 +84,7 @@ def test_bench_prints_one_document() -> None:
         (("arena", "bonsai", "greedy", "--each", "weather"), "Bonsai has no option 'weather'"),
         (("arena", "bonsai", "greedy", "random", "--each", "level"), "--each is for one bot that plays alone"),
         (("arena", "ohanami", "greedy", "random", "--option.luck", "good"), "Ohanami has no option 'luck'; it has lay_order"),
-        (("arena", "ohanami", "greedy", "random", "--option.lay_order", "x"), "Invalid enum value 'x'"),
+        (("arena", "ohanami", "greedy", "random", "--option.lay_order", "x"), "Ohanami: lay_order is one of last_commit, rotate, not 'x'"),
         (("bench", "checkers"), "there is no game 'checkers'"),
         (("replay", "nowhere.txt"), "nowhere.txt cannot be read: No such file or directory"),
         (("serve", "--public-url", "roji"), "a public server needs its public URL"),

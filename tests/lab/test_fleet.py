@@ -250,7 +250,7 @@ def test_a_cluster_that_is_not_there_is_told_in_a_sentence() -> None:
         ({"bots": []}, "name the bots that are to play"),
         ({"bots": ["greedy"] * 3, "seats": 2}, "2 seats take 2 bots, or one for all of them, not 3"),
         ({"seats": 9}, "Ohanami is for 2 to 4 players, not 9"),
-        ({"lay_order": "never"}, "Ohanami: Invalid enum value 'never'"),
+        ({"lay_order": "never"}, "Ohanami: lay_order is one of last_commit, rotate, not 'never'"),
         ({"address": "127.0.0.1:1"}, "an address is that of a Ray cluster"),
     ],
 )

@@ -30,7 +30,7 @@ WRONG: dict[str, tuple[Callable[[], State], Callable[[Told], object], str]] = {
     "an unknown row size": (
         moving,
         lambda told: told["options"].update(row_size="huge"),
-        "Bossa: Invalid enum value 'huge' - at `$.row_size`",
+        "Bossa: row_size is one of 2023, classic, loose, not 'huge'",
     ),
     "no luck": (moving, lambda told: told.pop("luck"), "the snapshot does not tell 'luck'"),
     "no hands": (moving, lambda told: told.pop("hands"), "the snapshot does not tell 'hands'"),
