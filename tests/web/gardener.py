@@ -123,7 +123,7 @@ class Gardener:
             "^Keep the ",
             " first under the pile$",
             "^Add your ",
-            "^Take a ",
+            "^Take an? ",
             "^Let grow ",
             "^(Rain on|Lay at) .* grows ",
             "^(Rain on|Lay at) ",

@@ -84,7 +84,7 @@ TAKENOKO = Evening(
         "^Keep the ",
         " first under the pile$",
         "^Add your ",
-        "^Take a ",
+        "^Take an? ",
         "^Let grow ",
         "^(Rain on|Lay at) .* grows ",
         "^(Rain on|Lay at) ",
