@@ -103,8 +103,8 @@ bossa-die-rolled-by =
     }
 bossa-counts =
     { $line ->
-     [white] liczą się białe oczka
-   *[black] liczą się czarne oczka
+     [white] liczą się białe kropki
+   *[black] liczą się czarne kropki
     }
 bossa-die = Kość { $die }
 bossa-wall = koniec na 1
@@ -233,10 +233,10 @@ bossa-move = Wyłóż { $row } albo użyj akcji.
 bossa-move-only = Wyłóż { $row }.
 bossa-move-rule =
     { $tile ->
-     [none] Oczka rzędu w kolorze linii dają razem liczbę na jej końcu.
-   *[other] Dobrano: { $tile }. Oczka rzędu w kolorze linii dają razem liczbę na jej końcu.
+     [none] Kropki rzędu w kolorze linii dają razem liczbę na jej końcu.
+   *[other] Dobrano: { $tile }. Kropki rzędu w kolorze linii dają razem liczbę na jej końcu.
     }
-bossa-move-touch = Oczka w kolorze linii dają liczbę na końcu.
+bossa-move-touch = Kropki w kolorze linii dają liczbę na końcu.
 bossa-lays = Wyłożyć { $tiles } na { $place }?
 bossa-stacks = Położyć { $tiles } na { $place }?
 bossa-lays-rule =
