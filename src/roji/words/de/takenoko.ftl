@@ -281,10 +281,10 @@ takenoko-why-turn = Du bist jetzt nicht am Zug.
 takenoko-why-first = Zuerst kommt, wonach gerade gefragt wird.
 takenoko-why-all-done = Alle Aktionen dieses Zuges sind getan.
 takenoko-why-used = Das hast du in diesem Zug schon getan; wähle eine andere Aktion.
-takenoko-why-plots = Es ist keine Parzelle mehr zu ziehen.
+takenoko-why-plots = Es ist kein Beet mehr zu ziehen.
 takenoko-why-channel = Im Vorrat ist kein Kanal mehr.
-takenoko-why-gardener = Er geht geradeaus über Parzellen, und auf seinem Weg liegt keine.
-takenoko-why-panda = Er geht geradeaus über Parzellen, und auf seinem Weg liegt keine.
+takenoko-why-gardener = Er geht geradeaus über Beete, und auf seinem Weg liegt keines.
+takenoko-why-panda = Er geht geradeaus über Beete, und auf seinem Weg liegt keines.
 takenoko-why-objective = Du hast schon fünf Aufgaben, oder es ist keine Karte mehr da.
 takenoko-drawn =
     { $n ->

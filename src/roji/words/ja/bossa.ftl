@@ -72,8 +72,8 @@ bossa-die-rolled-by =
     }
 bossa-counts =
     { $line ->
-     [white] 白い目を数えます
-   *[black] 黒い目を数えます
+     [white] 白いドットを数えます
+   *[black] 黒いドットを数えます
     }
 bossa-die = ダイス{ $die }
 bossa-wall = 1で終わり
@@ -188,10 +188,10 @@ bossa-move = { $row }を置くか、アクションを使ってください。
 bossa-move-only = { $row }を置いてください。
 bossa-move-rule =
     { $tile ->
-     [none] 列にするタイルの、ラインと同じ色の目の合計を、端の数にします。
-   *[other] 引いたのは{ $tile }。列にするタイルの、ラインと同じ色の目の合計を、端の数にします。
+     [none] 列にするタイルの、ラインと同じ色のドットの合計を、端の数にします。
+   *[other] 引いたのは{ $tile }。列にするタイルの、ラインと同じ色のドットの合計を、端の数にします。
     }
-bossa-move-touch = ラインの色の目の合計を、端の数にします。
+bossa-move-touch = ラインの色のドットの合計を、端の数にします。
 bossa-lays = { $tiles }を{ $place }に置きますか？
 bossa-stacks = { $tiles }を{ $place }に重ねますか？
 bossa-lays-rule =

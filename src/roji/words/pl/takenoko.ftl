@@ -308,10 +308,10 @@ takenoko-why-turn = To nie jest twoja tura.
 takenoko-why-first = Najpierw to, o co gra teraz pyta.
 takenoko-why-all-done = Wszystkie akcje tej tury są wykonane.
 takenoko-why-used = Ta akcja w tej turze już była; wybierz inną.
-takenoko-why-plots = Nie ma już poletek do dobrania.
+takenoko-why-plots = Nie ma już pól do dobrania.
 takenoko-why-channel = W zapasie nie ma już kanałów.
-takenoko-why-gardener = Chodzi po poletkach w linii prostej, a żadne nie leży na jego drodze.
-takenoko-why-panda = Chodzi po poletkach w linii prostej, a żadne nie leży na jej drodze.
+takenoko-why-gardener = Chodzi po polach w linii prostej, a żadne nie leży na jego drodze.
+takenoko-why-panda = Chodzi po polach w linii prostej, a żadne nie leży na jej drodze.
 takenoko-why-objective = Masz już pięć celów albo nie ma więcej kart.
 takenoko-drawn =
     { $n ->

@@ -312,9 +312,9 @@ zen-covered =
 zen-settled = jej miejsce jest ustalone
 zen-parts =
     { $n ->
-     [one] Twoje karty pasują w { $n } miejscu wzoru
-     [few] Twoje karty pasują w { $n } miejscach wzoru
-   *[many] Twoje karty pasują w { $n } miejscach wzoru
+     [one] Twoje karty pasują w { $n } miejscu formy
+     [few] Twoje karty pasują w { $n } miejscach formy
+   *[many] Twoje karty pasują w { $n } miejscach formy
     }
 zen-part = część { $nth } z { $n }
 zen-show-one = Pokaż jedną
