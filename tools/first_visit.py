@@ -79,7 +79,6 @@ def takenoko(visit: Visit) -> None:
     visit.picture()
     visit.click("Plot")
     visit.click("Keep the green plot")
-    visit.click("The yellow plot first under the pile")
     visit.click("Lay at 1,0")
     visit.prompt("Choose another action.")
     visit.click("Gardener")
