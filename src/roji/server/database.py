@@ -31,14 +31,29 @@ class Overtaken(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class Insertion:
+    """A statement that inserts a row, if what it depends on is still so."""
+
+    key: tuple[str, ...]  # the columns that no two rows have alike
+    one: sa.Insert
+    many: sa.TextClause  # the same for PostgreSQL, of arrays; it returns the keys of those that are in now
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """Work that inserts one row, or is overtaken."""
 
-    statement: sa.Insert
+    into: Insertion
     values: dict[str, Any]
 
-    def __call__(self, db: sa.Connection) -> int:
-        return _insert([self], db)
+    def __call__(self, db: sa.Connection) -> None:
+        (end,) = _insert([self], db)
+        if end is not None:
+            raise end
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        return tuple(self.values[name] for name in self.into.key)
 
 
 class Waiting(NamedTuple):
@@ -53,6 +68,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self._engine = engine(url)
+        self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # for a single statement, which is all or nothing
         self.shared = self._engine.dialect.name == "postgresql"  # other processes may write too
         self._threads = ThreadPoolExecutor(CONNECTIONS if self.shared else 1, "roji store")
         self._waiting: list[Waiting] = []
@@ -71,7 +87,7 @@ class Database:
         return await done
 
     async def insert(self, row: Row) -> None:
-        """The same for one row; all rows that wait go to the database in one message."""
+        """The same for one row. Where the database is another process, all rows that wait go there in one message."""
         await self.do_together(row)
 
     async def migrate(self) -> None:
@@ -94,20 +110,17 @@ class Database:
 
     async def _ends(self, batch: list[Waiting]) -> list[Any]:
         """What comes of every piece; if one fails, nothing has happened yet, and each is done by itself."""
-        together = partial(_all, [waiting.work for waiting in batch])
-        ends: list[Any] = await asyncio.gather(self._run(together), return_exceptions=True)
+        works = [waiting.work for waiting in batch]
+        engine = self._at_once if self.shared and all(isinstance(work, Row) for work in works) else self._engine
+        ends: list[Any] = await asyncio.gather(self._run(partial(_all, works), engine), return_exceptions=True)
         if not isinstance(ends[0], BaseException):
             return list(ends[0])
         if len(batch) == 1:
             return ends
         return await asyncio.gather(*(self._run(waiting.work) for waiting in batch), return_exceptions=True)
 
-    async def _run(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transaction, work)
-
-    def _transaction(self, work: Work[T]) -> T:
-        with self._engine.begin() as db:
-            return work(db)
+    async def _run(self, work: Work[T], engine: sa.Engine | None = None) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _transaction, engine or self._engine, work)
 
 
 def url_of(database: str) -> sa.URL:
@@ -141,22 +154,31 @@ def _migrate(db: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _transaction(engine: sa.Engine, work: Work[T]) -> T:
+    with engine.begin() as db:
+        return work(db)
+
+
 def _all(works: list[Work[Any]], db: sa.Connection) -> list[Any]:
     """What each comes to. Pieces that wait for one commit know nothing of each other, so it does not matter which is done first."""
     rows = [work for work in works if isinstance(work, Row)]
-    for statement in {id(row.statement): row.statement for row in rows}.values():
-        _insert([row for row in rows if row.statement is statement], db)
-    return [1 if isinstance(work, Row) else work(db) for work in works]
+    ends = iter(_insert(rows, db) if rows else ())
+    return [next(ends) if isinstance(work, Row) else work(db) for work in works]
 
 
-def _insert(rows: list[Row], db: sa.Connection) -> int:
+def _insert(rows: list[Row], db: sa.Connection) -> list[Overtaken | None]:
+    """None for each row that is in, all of them into the same table."""
+    if db.dialect.name == "postgresql":
+        arrays = {name: [row.values[name] for row in rows] for name in rows[0].values}
+        inserted = {tuple(key) for key in db.execute(rows[0].into.many, arrays)}
+        return [None if row.key in inserted else Overtaken() for row in rows]
     try:
-        done = db.execute(rows[0].statement, [row.values for row in rows], execution_options={"preserve_rowcount": True})
+        done = db.execute(rows[0].into.one, [row.values for row in rows], execution_options={"preserve_rowcount": True})
     except sa.exc.IntegrityError:
         raise Overtaken from None
     if done.rowcount != len(rows):
         raise Overtaken
-    return done.rowcount
+    return [None] * len(rows)
 
 
 def _tell(done: asyncio.Future[Any], end: object) -> None:

@@ -12,7 +12,7 @@ from roji.core.chain import read_link
 from roji.core.journal import Entry
 from roji.server import questions, schema
 from roji.server.clock import Clock, now_ms
-from roji.server.database import Database, Overtaken, Row
+from roji.server.database import Database, Insertion, Overtaken, Row
 from roji.server.metrics import timed
 from roji.server.proposal import Paused
 from roji.server.questions import Question
@@ -156,14 +156,28 @@ class Store:
         return await self._do(work)
 
 
-def _next_line() -> sa.Insert:
-    """A line of a journal, if the table's record is still the latest that the writer knew; until the commit nobody may change it."""
-    values = {column.name: sa.bindparam(column.name, type_=column.type) for column in schema.journal.columns}
-    latest = schema.tables.c.id == values["table_id"], schema.tables.c.revision == sa.bindparam("latest", type_=sa.Integer)
-    return schema.journal.insert().from_select([*values], sa.select(*values.values()).where(*latest).with_for_update(read=True))
-
-
-NEXT_LINE = _next_line()
+# The next line of a journal, if the table's record is still the latest that the writer knew; until the commit nobody may change it.
+NEXT_LINE = Insertion(
+    ("table_id", "seq"),
+    schema.journal.insert().from_select(
+        [column.name for column in schema.journal.columns],
+        sa.select(*(sa.bindparam(column.name, type_=column.type) for column in schema.journal.columns)).where(
+            schema.tables.c.id == sa.bindparam("table_id"), schema.tables.c.revision == sa.bindparam("latest")
+        ),
+    ),
+    sa.text("""
+        INSERT INTO journal (table_id, seq, seat, text, chain)
+        SELECT line.table_id, line.seq, line.seat, line.text, line.chain
+        FROM unnest(
+            CAST(:table_id AS varchar[]), CAST(:seq AS integer[]), CAST(:seat AS integer[]),
+            CAST(:text AS text[]), CAST(:chain AS text[]), CAST(:latest AS integer[])
+        ) AS line (table_id, seq, seat, text, chain, latest)
+        JOIN tables ON tables.id = line.table_id AND tables.revision = line.latest
+        FOR SHARE OF tables
+        ON CONFLICT DO NOTHING
+        RETURNING table_id, seq
+    """),
+)
 
 
 def _line(table: str, seq: int, entry: Entry) -> dict[str, Any]:
