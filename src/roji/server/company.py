@@ -17,6 +17,7 @@ from roji.server.leases import Lease, SharedLease, abandoned, let_all_go
 from roji.server.refusal import Refusal
 from roji.server.rumours import Rumour, Rumours
 from roji.server.settings import Settings
+from roji.server.standins import bot_at
 from roji.server.store import Store
 from roji.server.table import Table
 from roji.server.wire import Said
@@ -127,7 +128,7 @@ class Company(Alone):
             self._learn(bots.table, rumour)
 
     def _learn(self, table: Table, rumour: Rumour) -> None:
-        """How far a table has come at another worker, and who is there."""
+        """How far a table has come at another worker, and who is there. Where nobody looks or acts, we follow when somebody asks."""
         heard = self._heard[table]
         stranger = rumour.watched and rumour.worker not in heard.silent
         if rumour.watched:
@@ -139,7 +140,7 @@ class Company(Alone):
             heard.height = rumour.revision, rumour.lines
         if rumour.frozen:
             table.freeze_too()
-        if is_behind(table, rumour):
+        if is_behind(table, rumour) and (table.screens or any(bot_at(table, seat) for seat in range(len(table.record.seats)))):
             self._begin(self._catch_up(table, rumour))
         if stranger:
             self.say(table, again=True)
