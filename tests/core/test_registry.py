@@ -17,6 +17,13 @@ def test_options_are_checked_by_name_and_value() -> None:
         GAME.options(rounds=3)
 
 
+@pytest.mark.parametrize("giant", [10**5000, "x" * 9000, ["x"] * 9000])
+def test_what_was_chosen_is_told_as_far_as_a_sentence_goes(giant: object) -> None:
+    with pytest.raises(ValueError, match=r"^Lanterns: rounds .*…$") as refused:
+        GAME.options(rounds=giant)
+    assert len(str(refused.value)) < 200
+
+
 @pytest.mark.parametrize("seats", [-1, 0, 1, 4, 100])
 def test_a_wrong_number_of_players_is_refused(seats: int) -> None:
     with pytest.raises(ValueError, match=f"Lanterns is for 2 to 3 players, not {seats}"):

@@ -28,6 +28,7 @@ class Row(msgspec.Struct, frozen=True):
     total: bool = False
 
 
+LONGEST, LARGEST_BITS = 60, 64  # of what is quoted in a refusal
 COMMON = "the usual rest of the game"  # the label of a term that is the same for all seats, and so speaks for no action
 
 
@@ -49,6 +50,14 @@ def share_expected(state: Any, seat: int) -> float:
         return float(state.evaluate(seat))
     winners = state.winners()
     return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def _shown(said: object) -> str:
+    """What somebody chose, as much of it as a sentence can hold."""
+    if isinstance(said, int) and said.bit_length() > LARGEST_BITS:
+        return "…"  # Python refuses to write the digits of giants
+    text = repr(said)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _can_be(said: object, kind: Any) -> bool:
@@ -114,13 +123,13 @@ class Game:
 
     def _no_option(self, name: str, known: list[str]) -> str:
         if not known:
-            return say("{game} has no option {option}; it has none", game=self.title, option=repr(name))
-        return say("{game} has no option {option}; it has {options}", game=self.title, option=repr(name), options=", ".join(known))
+            return say("{game} has no option {option}; it has none", game=self.title, option=_shown(name))
+        return say("{game} has no option {option}; it has {options}", game=self.title, option=_shown(name), options=", ".join(known))
 
     def _no_such_value(self, chosen: Mapping[str, object]) -> str:
         """Which option cannot be what was chosen, and what it can be."""
         name, kind = next((name, kind) for name, kind in self._kinds(chosen) if not _can_be(chosen[name], kind))
-        asked = {"game": self.title, "option": name, "said": repr(chosen[name])}
+        asked = {"game": self.title, "option": name, "said": _shown(chosen[name])}
         match inspect.type_info(kind):
             case inspect.BoolType() | inspect.Metadata(type=inspect.BoolType()):
                 return say("{game}: {option} is true or false, not {said}", **asked)
