@@ -17,7 +17,7 @@ def test_options_are_checked_by_name_and_value() -> None:
         GAME.options(rounds=3)
 
 
-@pytest.mark.parametrize("giant", [10**5000, "x" * 9000, ["x"] * 9000])
+@pytest.mark.parametrize("giant", [10**5000, "x" * 9000, ["x"] * 9000], ids=["number", "text", "list"])
 def test_what_was_chosen_is_told_as_far_as_a_sentence_goes(giant: object) -> None:
     with pytest.raises(ValueError, match=r"^Lanterns: rounds .*…$") as refused:
         GAME.options(rounds=giant)
