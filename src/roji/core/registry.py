@@ -63,7 +63,7 @@ def _shown(said: object) -> str:
 def _can_be(said: object, kind: Any) -> bool:
     try:
         msgspec.convert(said, kind)
-    except msgspec.ValidationError:
+    except (msgspec.ValidationError, ValueError):
         return False
     return True
 
@@ -118,7 +118,7 @@ class Game:
                 raise ValueError(self._no_option(name, sorted(known)))
         try:
             return msgspec.convert(chosen, self.Options)
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, ValueError):
             raise ValueError(self._no_such_value(chosen)) from None
 
     def _no_option(self, name: str, known: list[str]) -> str:
