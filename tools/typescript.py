@@ -71,7 +71,7 @@ def type_name(kind: inspect.Type) -> str:
         case inspect.LiteralType(values=values):
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case inspect.UnionType(types=types):
-            return " | ".join(dict.fromkeys(type_name(each) for each in types))
+            return " | ".join(type_name(each) for each in types)
     raise TypeError(f"no TypeScript for {kind}")
 
 

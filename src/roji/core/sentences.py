@@ -12,7 +12,7 @@ class Words(msgspec.Struct, frozen=True):
     """A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again."""
 
     key: str
-    values: dict[str, "str | int | float | Words"] = {}
+    values: dict[str, "str | float | Words"] = {}  # whole numbers too: to JSON a number is a number
 
 
 class Sentence(str):
