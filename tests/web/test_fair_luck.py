@@ -82,6 +82,7 @@ def test_a_rematch_stands_on_the_same_promise(house: House, guests: Guests) -> N
     ann, ren = gone_on(house, guests)
     ren.resign()
     ann.again.click()
+    expect(ann.again).to_have_count(0)
     ann.wait_for_turn()
     first = kept(ann)["commitment"]
     assert first not in httpx.get(f"{house.address}/api/tables/{kept(ann)['table']}").text

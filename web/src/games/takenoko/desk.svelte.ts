@@ -21,7 +21,8 @@ export class TakenokoDesk implements Desk {
   looked = $state<string | null>(null); // the card touched
   over = $state<string | null>(null); // the card under the pointer
   wondered = $state<Deed | null>(null); // the action that is asked about: why not now?
-  private keeping = $state(false); // a plot was just kept
+  private keeping = $state(false); // a plot was just kept, and the others are not yet back
+  private followed = -1; // the line after which they were sent back
 
   constructor(private readonly table: TableSide) {}
 
@@ -62,7 +63,7 @@ export class TakenokoDesk implements Desk {
     const { seen } = this.table;
     if (seen.seat === null) return [];
     const undo: Act = { label: t("takenoko-undo"), press: () => this.table.undo(), ready: seen.can_undo };
-    return this.acting ? [undo, this.onward()] : [undo];
+    return this.acting && !this.alike ? [undo, this.onward()] : [undo];
   });
 
   /** The plots that count for the card looked at. */
@@ -106,8 +107,10 @@ export class TakenokoDesk implements Desk {
   /** Seen anew after a plot was kept: plots that look alike go under the pile by themselves. */
   follow(): void {
     const offer = this.alike;
-    if (this.view.phase !== "keep") this.keeping = false;
-    if (offer) this.play(offer);
+    if (this.view.phase !== "keep" && this.view.phase !== "under") this.keeping = false;
+    if (!offer || this.followed === this.table.seen.seq) return;
+    this.followed = this.table.seen.seq;
+    this.play(offer);
   }
 
   /** Touch an action: plots and channels are taken at once, the others ask where. */
@@ -125,8 +128,9 @@ export class TakenokoDesk implements Desk {
   }
 
   play(offer: Offer): void {
-    this.keeping = (offer.action as Action).type === "keep";
-    if (this.chosen && (offer.action as Action).type === "water") this.chosen = { ...this.chosen, until: this.table.seen.nth + 1 }; // several may be placed one after the other
+    const { type } = offer.action as Action;
+    this.keeping = type === "keep" || (this.keeping && type === "under");
+    if (this.chosen && type === "water") this.chosen = { ...this.chosen, until: this.table.seen.nth + 1 }; // several may be placed one after the other
     this.table.play(offer);
   }
 
