@@ -65,7 +65,8 @@ class Server(uvicorn.Server):
             kind = cast(type[PunctualHTTP], self.config.http_protocol_class)
             return kind(self.config, self.server_state, self.lifespan.state).take(request)
 
-        await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        with suppress(OSError):  # it is gone already
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
 
 def listen(settings: Settings, host: str) -> tuple[Settings, socket.socket]:
