@@ -35,3 +35,8 @@ def test_what_travels_is_the_same_at_the_other_end() -> None:
 def test_sentences_with_the_same_words_are_the_same() -> None:
     assert say("only {n} tiles fit", n=5) == say("only 5 tiles fit")
     assert hash(say("only {n} tiles fit", n=5)) == hash("only 5 tiles fit")
+
+
+def test_a_number_that_browsers_cannot_hold_travels_as_text() -> None:
+    assert words(say("seat {seat} is not open", seat=2**53)).values == {"seat": 2**53}
+    assert words(say("seat {seat} is not open", seat=-(10**30))).values == {"seat": str(-(10**30))}

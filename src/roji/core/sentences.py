@@ -6,6 +6,7 @@ from functools import lru_cache
 import msgspec
 
 LONGEST = 10  # words of a pattern that its key keeps
+LARGEST = 2**53  # whole number in a browser
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -37,8 +38,14 @@ def words(sentence: str) -> Words:
     """The sentence as it travels; a plain string is a pattern without values."""
     if not isinstance(sentence, Sentence):
         return Words(key_of(sentence))
-    values = {name: words(value) if isinstance(value, Sentence) else value for name, value in sentence.values.items()}
-    return Words(key_of(sentence.pattern), values)
+    return Words(key_of(sentence.pattern), {name: _travelling(value) for name, value in sentence.values.items()})
+
+
+def _travelling(value: str | float) -> str | float | Words:
+    """A value on its way; a number that browsers cannot hold goes as text."""
+    if isinstance(value, Sentence):
+        return words(value)
+    return str(value) if isinstance(value, int) and abs(value) > LARGEST else value
 
 
 @lru_cache(4096)
