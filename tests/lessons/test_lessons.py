@@ -160,8 +160,8 @@ def test_the_others_play_by_themselves_until_a_goal_is_reached() -> None:
 
 
 def test_a_goal_may_be_the_others_turn_or_another_turn() -> None:
-    for until, left in (("others", 1), ("turn", 0)):
-        pupil = lesson_with(Step("free", until=until))  # type: ignore[arg-type]
+    for step, left in ((Step("free", until="others"), 1), (Step("free", until="turn"), 0)):
+        pupil = lesson_with(step)
         while pupil.step is not None:
             pupil.play(pupil.state.legal(0)[0])
         assert pupil.state.turn() == 2 - left

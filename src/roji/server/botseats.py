@@ -28,11 +28,6 @@ class BotSeats:
         self.lease = Lease()
         table.changed = self.wake
 
-    @property
-    def playing(self) -> bool:
-        """Whether a bot is about to act from here."""
-        return self._playing is not None
-
     def wake(self) -> None:
         """Something happened; perhaps it is a bot's turn."""
         if self._playing is None and self._next() is not None:

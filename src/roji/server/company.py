@@ -167,7 +167,7 @@ class Company(Alone):
                 log.error("the database cannot be read: %s", str(trouble).splitlines()[0])
 
     async def _look_around(self) -> None:
-        watched = [bots for bots in self._found.values() if bots.table.screens or bots.playing]
+        watched = [bots for bots in self._found.values() if bots.table.screens]
         heights = await self._store.heights([bots.table.record.id for bots in watched]) if watched else {}
         for bots in watched:
             table = bots.table

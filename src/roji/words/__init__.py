@@ -12,7 +12,6 @@ from roji.core.sentences import Words
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ja": "日本語", "de": "Deutsch"}
 FOLDER = Path(__file__).parent
-FARTHEST = 2**53  # what the browser can count to
 
 
 def parts() -> list[str]:
@@ -36,16 +35,9 @@ def read(words: Words, language: str = "en", *wanted: str) -> str:
     messages = bundle(language, *(wanted or parts()))
     if not messages.has_message(words.key):
         return words.key.replace("-", " ")
-    values = {name: _given(value, language, *wanted) for name, value in words.values.items()}
+    values = {name: read(value, language, *wanted) if isinstance(value, Words) else value for name, value in words.values.items()}
     pattern = messages.get_message(words.key).value
     text, faults = messages.format_pattern(pattern, values) if pattern else ("", [])
     if faults:
         raise ValueError(f"{language}, {words.key}: {faults[0]}")
     return str(text)
-
-
-def _given(value: str | int | float | Words, language: str, *wanted: str) -> str | int | float:
-    """A value as a message takes it; a number that nobody counts to is written as it is."""
-    if isinstance(value, Words):
-        return read(value, language, *wanted)
-    return str(value) if isinstance(value, int) and abs(value) > FARTHEST else value
