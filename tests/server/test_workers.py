@@ -76,6 +76,17 @@ def test_two_who_come_to_different_servers_play_at_one_table(build: Build) -> No
     ann.wait(lambda seen: not seen["players"][1]["present"])
 
 
+def test_every_line_is_told_to_the_other_server_at_once(build: Build) -> None:
+    one, other = build(sweep_seconds=600), build(sweep_seconds=600)  # nobody looks around
+    _, ann, bob = apart(one, other)
+    for nth in range(3):
+        ann.until(may_act(nth))
+        ann.play_first()
+        bob.until(has_come_to(2 * nth + 1))
+        bob.play_first()
+        ann.until(has_come_to(2 * nth + 2))
+
+
 def test_what_was_sent_to_one_server_is_harmless_at_another(build: Build) -> None:
     one, other = build(), build()
     table, ann, _ = apart(one, other)

@@ -24,7 +24,6 @@ from roji.server.wire import Said
 
 log = logging.getLogger("roji.server")
 
-SWEEP = 3.0  # seconds between looks at what no rumour told
 FORGET = 4  # looks without a word from a worker, and the screens there are gone
 
 
@@ -63,7 +62,7 @@ class Company(Alone):
     def __init__(self, store: Store, settings: Settings, found: Found, take_over: Callable[[str], Awaitable[None]]) -> None:
         self.me = secrets.token_hex(8)
         self._store, self._found, self._take_over = store, found, take_over
-        self._lease_seconds = settings.bot_lease_seconds
+        self._lease_seconds, self._sweep_seconds = settings.bot_lease_seconds, settings.sweep_seconds
         self._rumours = Rumours(settings.database, self.hear)
         self._heard: WeakKeyDictionary[Table, Hearsay] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -160,7 +159,7 @@ class Company(Alone):
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(self._sweep_seconds)
             try:
                 await self._look_around()
             except SQLAlchemyError as trouble:

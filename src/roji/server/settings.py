@@ -37,6 +37,7 @@ class Settings:
     hello_seconds: float = 20.0  # a socket may be silent so long before it says hello
     bot_pace_ms: int = 500  # a bot waits so long after the last action that people could see
     bot_lease_seconds: float = 10.0  # a worker plays a table's bots for so long, and says so again after a third of it
+    sweep_seconds: float = 3.0  # between looks at what no other worker told
     bot_turn_ms: int = 1000  # to think, for all decisions of a turn
     trial_seconds: float = 5.0  # for the plays of one request that asks how hard a game is
     advice_ms: int = 1000  # to think about what somebody should do
