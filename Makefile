@@ -9,7 +9,7 @@ NPM = cd web && PATH="$(NODE):$$PATH" node $(NODE)/../lib/node_modules/npm/bin/n
 NPX = cd web && PATH="$(NODE):$(CURDIR)/web/node_modules/.bin:$$PATH"
 
 PY_SOURCES := $(shell find src/roji -name '*.py' -not -path '*/pages/*')
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(shell find src/roji/words -name '*.ftl') $(PY_SOURCES) # the pages speak from the catalogues, and the pad runs the rules
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(shell find src/roji/content/words -name '*.ftl') $(PY_SOURCES) # the pages speak from the catalogues, and the pad runs the rules
 
 .PHONY: setup play test check pure bench soak audit types web format clean
 
@@ -73,9 +73,9 @@ test: setup $(VENV)/.lab
 	@tools/need-postgres
 	@tools/need-compiled $(BIN)
 	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
-	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/lessons tests/rulebook tests/pad tests/docs
+	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/content tests/pad tests/docs
 	@tools/timed "lab" $(BIN)/python -m pytest -q -n 2 tests/lab
-	@tools/timed "commands" $(BIN)/python -m pytest -q -n 2 tests/cli
+	@tools/timed "commands and packages" $(BIN)/python -m pytest -q -n 2 tests/cli tests/outside
 	@tools/timed "server" $(BIN)/python -m pytest -q -n 2 tests/server
 	@tools/timed "browser" $(BIN)/python -m pytest -q -n 2 tests/web
 

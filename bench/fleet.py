@@ -10,9 +10,9 @@ import time
 from pathlib import Path
 
 from roji.lab import play_games
-from roji.lab.cluster import cluster
-from roji.lab.executors import Name
-from roji.lab.records import Record
+from roji.lab.data.records import GameRecord
+from roji.lab.fleet.executors import Name
+from roji.lab.fleet.ray_cluster import cluster
 
 GAME, BOTS, ITERATIONS = "ohanami", ["gakusei", "greedy"], 5
 KILLED = 40  # games, with a bot in a process of its own
@@ -33,7 +33,7 @@ class Killer:
 """
 
 
-def timed(games: int, workers: int, where: Name) -> list[Record]:
+def timed(games: int, workers: int, where: Name) -> list[GameRecord]:
     began = time.perf_counter()
     records = play_games(GAME, BOTS, games, iterations=ITERATIONS, executor=where, workers=workers)
     spent = time.perf_counter() - began
@@ -41,7 +41,7 @@ def timed(games: int, workers: int, where: Name) -> list[Record]:
     return records
 
 
-def killed(workers: int, where: Name) -> list[Record]:
+def killed(workers: int, where: Name) -> list[GameRecord]:
     """One worker is killed by the bot that it asks, in the middle of a game."""
     with tempfile.TemporaryDirectory() as folder:
         mark, bot = Path(folder, "killed"), Path(folder, "bot.py")

@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.first_load import CHROMIUM, server
+from roji.games import OURS
 
 SLOWER = 4  # times slower than this machine
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}  # 1.6 Mbit/s down, bytes here
@@ -19,7 +20,7 @@ PHONE = {"width": 390, "height": 844}
 LIMIT = 100  # milliseconds from a click to the frame that shows it
 CLICKS = 7
 PATIENCE = 120_000
-GAMES = ("bonsai", "ohanami", "takenoko", "bossa", "zen")
+GAMES = tuple(game.name for game in OURS)
 FIRST_PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 # Marks the first piece that can be touched, or else the first button of the prompt, and tells when it was there.
 PLAYABLE = """() => {

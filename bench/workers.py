@@ -9,7 +9,7 @@ import time
 from contextlib import closing
 
 import roji
-from roji.bots.arena import Tournament, play
+from roji.bots.arena.tournament import Tournament, play
 
 ROUNDS = 3
 TOURNAMENT = Tournament(roji.game, "ohanami", ("yusha", "greedy"), iterations=1500)

@@ -12,13 +12,13 @@ from rich.progress import track
 from rich.table import Table
 
 import roji
-from roji.bots import peers
-from roji.bots.tallies import wilson
+from roji.bots.arena.counts import wilson
+from roji.bots.bench import open_spiel
 from roji.core.luck import Luck
 from roji.games.zen import OUR_FORMS
+from roji.games.zen.ai.policy import careful, first_fit
 from roji.games.zen.forms import Form
 from roji.games.zen.rules import Zen
-from roji.games.zen.strategy import careful, first_fit
 
 Player = Callable[[Zen, Luck], int]
 PLAYERS: dict[str, Player] = {"first-fit": first_fit, "careful": careful}
@@ -46,7 +46,7 @@ def show_speed(seconds: float = 1.0, rounds: int = 5) -> None:
     for nth in range(rounds):
         for name, player in PLAYERS.items():
             found[name].append(_games_a_second(player, panda, seconds, nth))
-        found["havannah"].append(peers.measure("havannah", seconds)[0])
+        found["havannah"].append(open_spiel.measure("havannah", seconds)[0])
     for name, rates in found.items():
         Console().print(f"{name}: {sorted(rates)[rounds // 2]:,.0f} games/s")
 

@@ -17,8 +17,8 @@ LIMIT = 170_000
 FACES = {"zen-old-mincho": (400, 700), "zen-kaku-gothic-new": (400, 500, 700)}
 LANGUAGES = {"en": "", "pl": "polish-", "ja": "", "de": ""}  # with the letters that the typefaces do not have
 HOME = ("src/pages/Home.svelte", "src/games/{game}/emblem.svg?raw")
-TABLE = ("src/pages/Table.svelte", "src/games/{game}/index.ts", "../src/roji/words/{language}/{game}.ftl?raw")
-ALWAYS = ("index.html", "../src/roji/words/{language}/shell.ftl?raw")
+TABLE = ("src/pages/Table.svelte", "src/games/{game}/index.ts", "../src/roji/content/words/{language}/{game}.ftl?raw")
+ALWAYS = ("index.html", "../src/roji/content/words/{language}/shell.ftl?raw")
 
 
 def files(manifest: dict[str, Any], asked: Iterable[str]) -> set[str]:

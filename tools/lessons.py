@@ -10,12 +10,12 @@ import json
 import sys
 
 import roji
-from roji.core.journal import Entry, Fold, Header
+from roji.content.lessons import FOLDER, Lesson, lessons
+from roji.content.lessons.checking import faults, ways
+from roji.content.lessons.pupil import Pupil, entry_of
+from roji.core.game import Game
+from roji.core.journal.fold import Entry, Fold, Header
 from roji.core.luck import Luck
-from roji.core.registry import Game
-from roji.lessons import FOLDER, Lesson, lessons
-from roji.lessons.checking import faults, ways
-from roji.lessons.pupil import Pupil, entry_of
 
 
 def check() -> int:

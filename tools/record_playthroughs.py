@@ -8,9 +8,9 @@ Say in the commit which rule changed.
 import sys
 from pathlib import Path
 
-import roji
 from roji.core.playthrough import record
-from tests.every_game.settings import Setting, settings
+from roji.games import OURS
+from roji.testing.settings import Setting, settings
 
 FOLDER = Path("tests/playthroughs")
 
@@ -21,7 +21,7 @@ def file_of(table: Setting) -> Path:
 
 
 def main(names: list[str]) -> None:
-    for game in roji.all_games():
+    for game in OURS:
         if names and game.name not in names:
             continue
         for old in FOLDER.glob(f"{game.name}-*.txt"):

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import msgspec
 
-import roji
 from roji.bots.levels import LEVELS, choose
-from roji.core.journal import Entry, Header, Journal, Spoiled, read, replay, write
+from roji.core.game import Game
+from roji.core.journal.fold import Entry, Header, Journal, Spoiled, read, replay, write
 from roji.core.luck import Luck
-from roji.core.registry import Game
+from roji.games import OURS
 
 FOLDER = Path(__file__).parent.parent / "web" / "public" / "samples"
 LEVEL = "yusha"
@@ -42,9 +42,9 @@ def fault(game: Game) -> str:
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        faults = [fault(game) for game in roji.all_games()]
+        faults = [fault(game) for game in OURS]
         sys.stdout.write("".join(faults))
         sys.exit(1 if any(faults) else 0)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for one in roji.all_games():
+    for one in OURS:
         (FOLDER / f"{one.name}.txt").write_text(write(played(one)))

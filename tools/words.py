@@ -16,14 +16,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import roji
+from roji.content.words import ENGLISH, FOLDER, LANGUAGES, files, parts
 from roji.core.sentences import key_of
-from roji.words import FOLDER, LANGUAGES, parts
+from roji.games import OURS
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "roji"
 WEB = ROOT / "web" / "src"
-SAYING = {"say", "words", "Altered", "Refusal", "Turnstile", "_problem"}  # calls whose first argument is a pattern
-GAMES = ("bonsai", "bossa", "ohanami", "takenoko", "zen")
+EVERYWHERE = ("shell", "later")  # parts that every page has
+SAYING = {"say", "words", "Altered", "Refusal", "OneAtATime", "_problem"}  # calls whose first argument is a pattern
+TELLING = {"Verb", "Hidden"}  # calls whose second argument is one
+GAMES = tuple(game.name for game in OURS)
 SPEAKERS = {"server", "journal", *GAMES}  # where functions answer with sentences
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Found = dict[str, dict[str, str]]  # a part, its keys, and the pattern of each
@@ -72,8 +76,8 @@ def patterns(tree: ast.Module, path: Path) -> Iterator[tuple[int, str | None]]:
             if text and text.count(" ") > 2 and text[0].islower() and "=" not in text
         )
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING and node.args:
-            yield from ((node.lineno, text) for text in texts(node.args[0], constants))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING | TELLING and node.args:
+            yield from ((node.lineno, text) for text in texts(node.args[node.func.id in TELLING], constants))
         elif (
             isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
             and (path.parent.name in SPEAKERS or path.stem in SPEAKERS)
@@ -94,7 +98,9 @@ def named(node: ast.stmt) -> list[tuple[str, ast.expr]]:
 
 def tells(function: Function) -> bool:
     """A function that answers with a sentence: why not, or what was done."""
-    return function.returns is not None and (ast.unparse(function.returns) == "str | None" or function.name.lstrip("_").startswith("tell"))
+    return function.returns is not None and (
+        ast.unparse(function.returns) == "str | None" or function.name.lstrip("_").startswith(("tell", "why"))
+    )
 
 
 def texts(node: ast.expr, constants: dict[str, ast.expr]) -> list[str | None]:
@@ -138,7 +144,7 @@ def shown() -> tuple[dict[str, str], list[str], list[str]]:
 
 def quoted() -> set[str]:
     """Whatever stands in quotes in the pages, in lessons and rules: a key that is handed on is no stranger."""
-    data = [*SOURCE.glob("lessons/*.toml"), *SOURCE.glob("rulebook/*.toml")]
+    data = [*SOURCE.glob("content/lessons/*.toml"), *SOURCE.glob("content/rulebook/*.toml")]
     sources = [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte"), *data]
     return {key for path in sources for key in re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", path.read_text())}
 
@@ -197,7 +203,7 @@ def faults() -> list[str]:
     wrong += said_twice(english)
     known = {key for part in english.values() for key in part}
     for part, spoken in found.items():
-        reachable = english.get(part, {}).keys() | english.get("shell", {}).keys()
+        reachable = {key for one in (part, *EVERYWHERE) for key in english.get(one, {})}
         wrong += [f"en/{part}.ftl has no {key}, for {pattern!r}" for key, pattern in spoken.items() if key not in reachable]
     wrong += [f"no English message {key}, which {where} shows" for key, where in shells.items() if key not in known]
     wrong += [f"no English message begins with {start}" for start in beginnings if not any(key.startswith(start) for key in known)]
@@ -222,13 +228,24 @@ def differing(language: str, part: str, english: dict[str, set[str]], other: dic
     return [*missing, *strange, *unknown]
 
 
+def in_english() -> list[str]:
+    """The languages that installed games of other packages lack: nobody's fault here, and their readers get English."""
+    return [
+        f"{game.title} has no words in {LANGUAGES[language]}, and is read in English there"
+        for game in roji.all_games()
+        if game.catalogues is not None
+        for language in LANGUAGES
+        if language != ENGLISH and not files(game.catalogues, language)
+    ]
+
+
 def draft() -> None:
     found, _, _ = said()
     for part, keys in found.items():
         has = catalogue("en", part, []) if (FOLDER / "en" / f"{part}.ftl").exists() else {}
         sys.stdout.write(f"### {part}\n")
         for key, pattern in keys.items():
-            if key not in has | catalogue("en", "shell", []):
+            if not any(key in catalogue("en", one, []) for one in EVERYWHERE) and key not in has:
                 sys.stdout.write(key + " = " + re.sub(r"{(\w+)}", r"{ $\1 }", pattern) + "\n")
 
 
@@ -237,5 +254,5 @@ if __name__ == "__main__":
         draft()
     else:
         problems = faults()
-        sys.stdout.write("".join(f"{problem}\n" for problem in problems))
+        sys.stdout.write("".join(f"{problem}\n" for problem in [*in_english(), *problems]))
         sys.exit(1 if problems else 0)

@@ -2,8 +2,8 @@
 import type { Plugin } from "vite";
 
 const PAGE = /src\/pages\/Pad\.svelte$/;
-const WORDS = /words\/\w+\/(shell|pad|bonsai|bossa|ohanami|takenoko|zen)\.ftl/;
-const PAD_ONLY = /games\/\w+\/(pad\.ts|emblem\.svg)|micropython\.mjs/; // what the page loads when it is asked for
+const WORDS = ["shell", "later", "pad"];
+const PAD = /games\/(\w+)\/pad\/pad\.ts/; // a game has a pad
 const FIXED = ["/pad", "/theme.js", "/mark.svg", "/pad.webmanifest", "/pad-192.png", "/pad-512.png"];
 const MICROPYTHON = /micropython\.mjs$/;
 const NODE = /^(fs|module|path|url)$/;
@@ -19,9 +19,16 @@ interface Piece {
   viteMetadata?: { importedCss?: Set<string>; importedAssets?: Set<string> };
 }
 
+/** What the page loads when it is asked for: the words, pads and emblems of games that have a pad, and what counts. */
+function later(pieces: Record<string, Piece>): RegExp {
+  const games = Object.values(pieces).flatMap((piece) => piece.moduleIds ?? []).flatMap((id) => PAD.exec(id)?.[1] ?? []).join("|");
+  return new RegExp(`words/\\w+/(${WORDS.join("|")}|${games})\\.ftl|games/(${games})/(pad/pad\\.ts|emblem\\.svg)|micropython\\.mjs`);
+}
+
 /** The chunks that are wanted for themselves, with all that they import. */
 function needed(pieces: Record<string, Piece>): string[] {
-  const isWanted = (piece: Piece): boolean => Boolean(piece.isEntry) || (piece.moduleIds ?? []).some((id) => PAGE.test(id) || WORDS.test(id) || PAD_ONLY.test(id));
+  const asked = later(pieces);
+  const isWanted = (piece: Piece): boolean => Boolean(piece.isEntry) || (piece.moduleIds ?? []).some((id) => PAGE.test(id) || asked.test(id));
   const open = Object.values(pieces).filter((piece) => piece.type === "chunk" && isWanted(piece)).map(({ fileName }) => fileName);
   const found = new Set<string>();
   for (let name = open.pop(); name !== undefined; name = open.pop()) {

@@ -3,8 +3,10 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { offline } from "./offline.ts";
 
-const BOTH = /src\/(App|games\/(index|face)\.ts|base|fonts\.css|tokens|kit\/(Crest|Dialog|Icon|Sprites|Late|ThemeSwitch|LanguageSwitch|theme|sound|tab|ticking|language)|wire\/(http|keys|words)|pages\/(options|address|route|Nowhere))/;
-const TABLE = /src\/(kit\/(?!Paper|bidding|camera|picture)|pages\/(Table|table\/(?!Advice|Asked|Away|Gather|Invite|More|Over|Shuffle|Together|Veil|Warning))|wire\/(?!fair|blake2))/;
+const BOTH = /src\/(App|games\/(index|face)\.ts|base|fonts\.css|tokens|kit\/(ui\/(Crest|Dialog|Icon|Sprites|Lazy|LoadFailed)|browser\/(ThemeSwitch|theme|sound|tab|ticking)|language\/(LanguageSwitch|language))|wire\/(http|keys|words)|pages\/(options|address|route|NotFound))/;
+const TABLE = /src\/(games\/desk\.ts|kit\/(?!board\/(Paper|camera|picture)|language\/imperative)|pages\/(Table|table\/(?!House|More|Shuffle|seats\/(Away|Gathering|Invite|localhost)|turn\/(Advice|Warning)|end\/(?!result)|together\/))|wire\/(?!fair|blake2))/;
+const PAPER = /src\/kit\/board\/(Paper|camera)/;
+const FACE = /src\/games\/(\w+)\/(?!index|emblem|pad\/|Place|rules\/|parts\/(Harvest|Alcove)|workshop|\w*Option|types)/;
 
 // Japanese is cut into slices. We take their woff2 alone, and let 400 stand for 500, 700 of the mincho for its 400: each weight is megabytes.
 const slices: Plugin = {
@@ -27,9 +29,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows files of our own and nothing inline
     modulePreload: { polyfill: false },
     target: "es2022",
-    // A file costs a request and its headers: what both pages share is one, what table and faces share is another.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "kit", test: BOTH }, { name: "table", test: TABLE }] } } },
+    // A file costs a request and its headers: what both pages share is one, what table and faces share is another, and each face is one.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "kit", test: BOTH }, { name: "table", test: TABLE }, { name: "paper", test: PAPER }, { name: (id: string) => FACE.exec(id)?.[1] ?? null, test: FACE, debugName: "face" }] } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/kit/language.setup.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/kit/language/language.setup.ts"] },
 });

@@ -5,9 +5,9 @@ import asyncio
 import tempfile
 import time
 
-from roji.core.journal import Entry
-from roji.server.keys import new_secret, new_table_id
-from roji.server.store import Record, Seat, Store
+from roji.core.journal.fold import Entry
+from roji.server.store.tables import Record, Seat, Store
+from roji.server.table.keys import new_secret, new_table_id
 
 
 async def write(store: Store, record: Record, lines: int) -> list[float]:

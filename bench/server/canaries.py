@@ -22,9 +22,9 @@ from bench.server.premises import serving
 from bench.server.readings import Reading, like
 from bench.server.resampling import parting
 from bench.server.screens import join
-from roji.core.journal import read
+from roji.core.journal.fold import read
 from roji.core.luck import Luck
-from roji.server.wire import Seen
+from roji.server.wire.messages import Seen
 from tests.server import canaries
 from tests.server.peaks import Peaks
 

@@ -23,6 +23,7 @@ class Plan:
     every: float  # seconds between two moves at a table; 0 for as fast as it goes
     seed: int
     idle: bool = False  # only sit there
+    address: str | None = None  # of this machine, from which everybody comes
 
 
 @dataclass
@@ -43,7 +44,7 @@ class Crowd:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.luck = Luck(plan.seed)
-        self.reception = Reception(plan.host, self.luck)
+        self.reception = Reception(plan.host, self.luck, plan.address)
         self.matches: list[Match] = []
         self.tally = Tally()
         self._setting_up = asyncio.Semaphore(AT_ONCE)

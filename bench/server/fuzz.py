@@ -1,5 +1,7 @@
 """Frames of every wrong kind, and requests of every kind: python -m bench.server.fuzz [--frames 200000] [--examples 200]
 
+    --workers 2 --database postgresql      starts a PostgreSQL of its own, which refuses what SQLite takes
+
 Nothing may crash, no answer may be a 5xx, memory stays flat, and afterwards honest people play a whole game of each kind.
 Every frame that does not close its socket is answered: with what is seen, or with a sentence that says what is wrong.
 """
@@ -22,7 +24,7 @@ from bench.server.premises import Server, serving
 from bench.server.requests import ask_everything
 from bench.server.screens import PATIENCE, Refused, Seen, read
 from roji.core.luck import Luck
-from roji.server.serving import LARGEST_FRAME
+from roji.server.serve import LARGEST_FRAME
 
 BATCH = 40  # frames, then a look at what came back
 WARM = 0.2  # of the frames come before memory is first looked at

@@ -7,10 +7,11 @@ from typing import TypeVar
 from roji.core.luck import Luck
 
 T = TypeVar("T")
-KINDS = ("hello", "look", "play", "undo", "resign", "ask", "seen", "", "play ", "日本")
+KINDS = ("hello", "look", "play", "undo", "resign", "ask", "leave", "back", "relieve", "earlier", "say", "propose", "agree", "decline")
+NO_KINDS = ("seen", "", "play ", "日本")
 NUMBERS = (-1, 0, 1, 2, 3, 7, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**30, 1.5, -0.0, 1e308)
 ODD: tuple[object, ...] = (None, True, False, "", "0", "x" * 300, [], [[]], {}, {"seat": 0}, [0], "\x00", "\ud83d\ude00", "‮")
-NAMES = ("type", "seat", "nth", "code", "token", "Seat", "__class__", "type ")
+NAMES = ("type", "seat", "nth", "code", "token", "proposal", "kind", "left", "phrase", "before", "since", "Seat", "__class__", "type ")
 LARGEST = 20_000  # characters; the server takes 16 KB
 
 
@@ -35,16 +36,20 @@ class Grammar:
 
     def likely(self) -> str:
         """What a screen might say, at a good moment or not."""
-        kind = self._of(("play", "play", "play", "look", "undo", "ask", "hello"))
+        kind = self._of((*("play",) * 8, *("look", "undo", "ask", "hello") * 3, *KINDS))
         seat, nth = self._of((self.seat, self.seat, 0, 1)), self._of((self.nth, self.nth, self.nth - 1, self.nth + 1))
         fields: dict[str, dict[str, object]] = {
             "play": {"seat": seat, "nth": nth, "code": self._of(self.codes)},
             "undo": {"seat": seat, "nth": nth},
+            "resign": {"seat": seat, "nth": nth + 1},  # nearly always too early, or the game would be over
             "look": {"seat": self._of((seat, None))},
-            "ask": {"seat": seat},
-            "hello": {"token": self.token},
+            "hello": {"token": self.token, "since": self._of((0, 1, nth, 999_999))},
+            "earlier": {"before": 1 + self._below(40)},
+            "say": {"seat": seat, "phrase": self._of(("hello", "oops", "well-played"))},
+            "propose": {"seat": seat, "proposal": self._below(4), "kind": self._of(("back", "pause", "resume")), "left": self._below(4)},
+            **{answer: {"seat": seat, "proposal": self._below(4)} for answer in ("agree", "decline")},
         }
-        return json.dumps({"type": kind, **fields[kind]})
+        return json.dumps({"type": kind, **fields.get(kind, {"seat": seat})})
 
     def nearly(self) -> str:
         """One thing about it is wrong."""
@@ -57,7 +62,7 @@ class Grammar:
         return json.dumps(frame)
 
     def anything(self) -> str:
-        return json.dumps({self._of(NAMES): self.value() for _ in range(self._below(5))} | {"type": self._of(KINDS)})
+        return json.dumps({self._of(NAMES): self.value() for _ in range(self._below(5))} | {"type": self._of(KINDS + NO_KINDS)})
 
     def value(self, depth: int = 2) -> object:
         if depth and self._below(4) == 0:

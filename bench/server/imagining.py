@@ -5,15 +5,15 @@ from dataclasses import replace
 
 import msgspec
 
-from roji.core.game import State
-from roji.core.journal import RESIGN, UNDO, Entry, Fold, Header
+from roji.core.game import Game
+from roji.core.journal.fold import RESIGN, UNDO, Entry, Fold, Header
 from roji.core.luck import Luck
-from roji.core.registry import Game
-from roji.server.seen import behold
-from roji.server.store import Record, Seat, Store
-from roji.server.story import happening
-from roji.server.table import Table
-from roji.server.wire import Seen
+from roji.core.state import State
+from roji.server.store.tables import Record, Seat, Store
+from roji.server.table.events import happening
+from roji.server.table.seen import behold
+from roji.server.table.table import Table
+from roji.server.wire.messages import Seen
 
 STORE = Store("sqlite://")  # a table wants one; nothing is written
 
@@ -34,9 +34,9 @@ class Retold:
         return self.table.fold
 
     def play(self, entry: Entry) -> None:
-        self.table.story.append(happening(self.table.game, self.fold.state, entry))
         self.said.append(sayings(self.table.game, self.fold.state, entry))
         self.fold.play(entry)
+        self.table.story.append(happening(self.fold, entry))
         self.table.count([entry])
         if not self.fold.state.to_act():
             self.table.record = replace(self.table.record, phase="over")

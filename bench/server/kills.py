@@ -22,7 +22,7 @@ from bench.server.figures import Figures, progress
 from bench.server.matches import Match, Reception, rules, settings
 from bench.server.premises import Server, folder, kept
 from bench.server.screens import Lost, Screen
-from roji.core.journal import read, replay
+from roji.core.journal.fold import read, replay
 from roji.core.luck import Luck
 
 LONGEST = 0.8  # seconds of play before the plug is pulled

@@ -9,13 +9,13 @@ import httpx
 
 import roji
 from bench.server.screens import PATIENCE, Screen, join
+from roji.core.game import Game
 from roji.core.luck import Luck
-from roji.core.registry import Game
 from tests.server import canaries, peaks
 
 OURS = {game.name: game for game in (peaks.GAME, canaries.GAME)}  # the server under test has these too
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
-GAMES = {"bonsai": range(1, 5), "ohanami": range(2, 5), "takenoko": range(2, 5), "bossa": range(2, 3), "zen": range(1, 2)}
+GAMES = {game.name: game.seats for game in roji.all_games()}
 
 
 def rules(name: str) -> Game:
@@ -54,6 +54,7 @@ class Match:
     tokens: list[str]
     luck: Luck
     keeps: bool = False  # every frame
+    address: str | None = None  # of this machine, from which everybody comes
     screens: list[Screen] = field(default_factory=list)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     sent: dict[int, list[int]] = field(default_factory=dict)  # of each seat: the codes played, the last perhaps in vain
@@ -62,7 +63,7 @@ class Match:
         """Everybody comes, or comes back."""
         self.host = host or self.host
         wanted = [*self.tokens, *[""] * self.setting.onlookers]
-        self.screens = [await join(self.host, self.table, token, self.news.set, self.keeps) for token in wanted]
+        self.screens = [await join(self.host, self.table, token, self.news.set, self.keeps, self.address) for token in wanted]
         await self.until(lambda: all(screen.seen.phase for screen in self.screens))
 
     async def until(self, true: Callable[[], bool]) -> None:
@@ -128,10 +129,12 @@ def resigned(screen: Screen, seat: int | None) -> bool:
 class Reception:
     """Makes tables and lets people sit down."""
 
-    def __init__(self, host: str, luck: Luck) -> None:
+    def __init__(self, host: str, luck: Luck, address: str | None = None) -> None:
         self.host = host
         self.luck = luck
-        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE, trust_env=False)
+        self.address = address
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE, trust_env=False, transport=transport)
 
     async def match(self, setting: Setting, keeps: bool = False) -> Match:
         """A table with everybody at a screen of their own."""
@@ -140,7 +143,7 @@ class Reception:
         made = await self.post("/api/tables", {"game": setting.game, "seats": seats})
         table = str(made["table"])
         sat = [made, *[await self.post(f"/api/tables/{table}/seats", {"name": name}) for name in NAMES[1 : setting.people]]]
-        match = Match(setting, self.host, table, [str(one["token"]) for one in sat], Luck(int(self.luck.below(2**31))), keeps)
+        match = Match(setting, self.host, table, [str(one["token"]) for one in sat], Luck(int(self.luck.below(2**31))), keeps, self.address)
         await match.connect()
         return match
 

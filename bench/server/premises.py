@@ -23,6 +23,8 @@ class Server:
     """Serves Peaks and all real games with the bots of the tests; nobody is too fast for it unless the settings say so."""
 
     def __init__(self, database: str, folder: Path, workers: int = 1, **settings: object) -> None:
+        self._made = database, folder, workers, settings
+        self.count, self.database = workers, database
         more = {"workers": workers} if workers > 1 else {}
         (folder / "index.html").write_text("<!doctype html><title>Roji</title>")
         asked = json.dumps({"database": database, "pages": str(folder), **more, **settings})
@@ -48,6 +50,11 @@ class Server:
         """Pull the plug."""
         os.killpg(self.process.pid, signal.SIGKILL)  # with its workers
         self._ended()
+
+    def again(self) -> "Server":
+        """Another one in its place."""
+        database, folder, workers, settings = self._made
+        return Server(database, folder, workers, **settings)
 
     def workers(self) -> list[int]:
         """The processes that serve, where there are several."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from roji.server.wire import Seen
+from roji.server.wire.messages import Seen
 
 decode = msgspec.json.Decoder(Seen).decode
 
@@ -32,7 +32,7 @@ class Reading:
             if sent.seq != seq:
                 return
             self._next += 1
-            yield text, sent, 0 if sent.since and sent.since[0].seq == 1 else self._told
+            yield text, sent, min(self._told, sent.since[0].seq - 1) if sent.since else self._told  # it may be told again
             self._told = seq
 
 

@@ -15,9 +15,9 @@ import roji
 from bench.server.figures import Figures, progress
 from bench.server.imagining import Retold
 from bench.server.matches import NAMES
-from roji.core.journal import Entry, Header
+from roji.core.game import Game
+from roji.core.journal.fold import Entry, Header
 from roji.core.luck import Luck
-from roji.core.registry import Game
 
 encode = msgspec.json.encode
 WHOLE_STORY = 25  # every so many pairs the story is told from the beginning

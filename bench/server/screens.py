@@ -1,6 +1,7 @@
 """A screen of the swarm: one socket that keeps the last thing seen, counts every seat's lines and checks that none is missing."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -40,6 +41,12 @@ class Seen(msgspec.Struct, tag="seen"):
     since: list[Event]
 
 
+class Told(msgspec.Struct, tag="told"):
+    """Older lines of a long story."""
+
+    events: list[Event]
+
+
 class Refused(msgspec.Struct, tag="refused"):
     sentence: dict[str, Any]
 
@@ -48,7 +55,11 @@ class Advised(msgspec.Struct, tag="advised"):
     hints: list[Any]
 
 
-read = msgspec.json.Decoder(Seen | Refused | Advised).decode
+class Said(msgspec.Struct, tag="said"):
+    phrase: str
+
+
+read = msgspec.json.Decoder(Seen | Told | Refused | Advised | Said).decode
 NOTHING = Seen(0, "", None, 0, [], [], [])
 
 
@@ -64,6 +75,7 @@ class Screen:
         self.frames = 0
         self.texts: list[str] = []  # every frame as it came, if it keeps them
         self._keeps = keeps
+        self._unread: Seen | None = None  # waits for older lines of its story
         self._told = told
         self._listening = asyncio.create_task(self._listen())
 
@@ -79,24 +91,43 @@ class Screen:
     async def _listen(self) -> None:
         try:
             while True:
-                self._hear(str(await self.socket.recv(decode=True)))
+                missing = self._hear(str(await self.socket.recv(decode=True)))
+                if missing:
+                    await self.send(type="earlier", before=missing)
                 self._told()
         except ConnectionClosed:
             self._told()
 
-    def _hear(self, text: str) -> None:
+    def _hear(self, text: str) -> int:
+        """The line before which the story must be asked for; 0 if nothing is missing, or it has been asked for already."""
         if self._keeps:
             self.texts.append(text)
         answer = read(text)
         self.frames += 1
-        if isinstance(answer, Seen):
-            self._remember(answer)
-        elif isinstance(answer, Refused):
+        if isinstance(answer, Refused):
             self.refused.append(answer.sentence)
+        if isinstance(answer, Seen):
+            return self._piece_together(answer, [] if self._unread is None else joined(self._unread.since, answer.since))
+        if isinstance(answer, Told) and self._unread is not None:
+            unread, self._unread = self._unread, None
+            return self._piece_together(unread, joined(answer.events, unread.since))
+        return 0
+
+    def _piece_together(self, seen: Seen, since: list[Event]) -> int:
+        """Remember what is seen once the whole story before it is there."""
+        asked, seen.since = self._unread is not None, since or seen.since
+        known = len(self.story) if seen.seat == self.seen.seat else 0
+        missing = seen.since[0].seq if seen.since and seen.since[0].seq > known + 1 else 0
+        self._unread = seen if missing else None
+        if not missing:
+            self._remember(seen)
+        return 0 if asked else missing
 
     def _remember(self, seen: Seen) -> None:
-        if (seen.since and seen.since[0].seq == 1) or seen.seat != self.seen.seat:
-            self.story, self.lines = [], {}
+        known = 0 if seen.seat != self.seen.seat else seen.since[0].seq - 1 if seen.since else len(self.story)
+        if known < len(self.story):  # told again, the story begins anew from there
+            self.story = self.story[:known]
+            self.lines = dict(Counter(event.seat for event in self.story))
         for event in seen.since:
             assert event.seq == len(self.story) + 1, f"line {event.seq} is told after line {len(self.story)}"
             self.story.append(event)
@@ -115,10 +146,17 @@ class Screen:
         await asyncio.gather(self._listening, return_exceptions=True)
 
 
-async def join(host: str, table: str, token: str, told: Callable[[], None] = lambda: None, keeps: bool = False) -> Screen:
-    """A screen that has said hello; it offers to pack frames, as a browser does."""
-    address = f"ws://{host}/api/tables/{table}/socket"
-    socket = await connect(address, open_timeout=PATIENCE, ping_interval=None, proxy=None, max_size=None)
+def joined(older: list[Event], newer: list[Event]) -> list[Event]:
+    """Two parts of a story; what both tell is told once."""
+    return [event for event in older if not newer or event.seq < newer[0].seq] + newer
+
+
+async def join(
+    host: str, table: str, token: str, told: Callable[[], None] = lambda: None, keeps: bool = False, address: str | None = None
+) -> Screen:
+    """A screen that has said hello; it offers to pack frames, as a browser does. It may come from one of this machine's addresses."""
+    place, local = f"ws://{host}/api/tables/{table}/socket", (address, 0) if address else None
+    socket = await connect(place, open_timeout=PATIENCE, ping_interval=None, proxy=None, max_size=None, local_addr=local)
     screen = Screen(socket, told, keeps)
     await screen.send(type="hello", token=token)
     return screen

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from roji.bots.plots import Scale, scale
+from roji.bots.arena.charts import Scale, scale
 
 WIDTH, HEIGHT = 720, 320
 LEFT, RIGHT, TOP, BOTTOM = 56, 700, 20, 270

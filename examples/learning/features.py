@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 import roji
 from roji.games.ohanami.actions import CHOOSE, DISCARD, LAY, SIZE, START
-from roji.games.ohanami.cards import CARDS, GARDENS, HAND, ROUNDS
+from roji.games.ohanami.components import CARDS, GARDENS, HAND, ROUNDS
 from roji.games.ohanami.scoring import PAD
 from roji.games.ohanami.state import TURNS
-from roji.lab.folding import fold
+from roji.lab.envs.folding import fold
 
 Bytes = NDArray[np.int8]
 Whole = NDArray[np.int64]

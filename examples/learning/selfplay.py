@@ -9,8 +9,8 @@ from torch import Tensor
 
 from examples.learning.features import GAME, Bytes, Real, Whole, look, numbers
 from examples.learning.network import Network
-from roji.core.game import State
-from roji.core.rows import Rows
+from roji.core.observation.rows import Rows
+from roji.core.state import State
 
 SEATS = 2
 DECISIONS = 120  # in a game of two, always

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from examples.learning.features import GAME, Bytes, Whole, numbers
-from roji.bots.bouts import Bout, deal_seed, luck_seed, schedule
+from roji.bots.arena.counts import Share
+from roji.bots.arena.pairings import Bout, deal_seed, luck_seed, schedule
 from roji.bots.levels import LEVELS, Level, choose
-from roji.bots.tallies import Share
-from roji.core.canvas import Canvas
 from roji.core.luck import Luck
+from roji.core.observation.canvas import Canvas
 
 Chooser = Callable[[Bytes, Bytes], Whole]  # observations and masks of many decisions: a code for each
 SEATS = 2

@@ -4,9 +4,9 @@ import pytest
 
 import roji
 from roji.bots.levels import LEVELS, choose
-from roji.core.game import State
+from roji.core.game import Game
 from roji.core.luck import Luck
-from roji.core.registry import Game
+from roji.core.state import State
 
 GAMES = [pytest.param(game, id=game.name) for game in roji.all_games()]
 ITERATIONS = 6

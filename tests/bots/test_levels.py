@@ -7,9 +7,9 @@ import pytest
 import roji
 from roji.bots.levels import LEVELS, PLAINLY_BAD, choose, slip
 from roji.bots.search import Search, thinking
-from roji.core.game import State
+from roji.core.game import Game
 from roji.core.luck import Luck
-from roji.core.registry import Game
+from roji.core.state import State
 
 GAMES = [game for game in roji.all_games() if 2 in game.seats]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import roji
-from roji.bots.arena import Tournament, play
-from roji.bots.results import Result
+from roji.bots.arena.results import Result
+from roji.bots.arena.tournament import Tournament, play
 
 ASKS = """
 import roji

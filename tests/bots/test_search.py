@@ -7,10 +7,10 @@ import pytest
 import roji
 from roji.bots.levels import LEVELS, choose
 from roji.bots.search import Node, Search, thinking
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State, Tuning
+from roji.games.zen.ai.policy import careful
 from roji.games.zen.rules import Zen
-from roji.games.zen.strategy import careful
 
 OHANAMI = roji.game("ohanami")
 
@@ -99,24 +99,24 @@ def test_every_level_plays_whole_games(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("decisions", [0, 7, 42, 90])
-def test_with_a_hunch_the_answer_is_the_same_whatever_the_truth(decisions: int) -> None:
+def test_with_priors_the_answer_is_the_same_whatever_the_truth(decisions: int) -> None:
     state = in_the_middle(11, decisions)
     seat = state.actor()
-    answers = {_with_a_hunch(state.imagine(seat, Luck(truth)), 40) for truth in range(60)}
-    assert answers == {_with_a_hunch(state, 40)}
+    answers = {_with_priors(state.imagine(seat, Luck(truth)), 40) for truth in range(60)}
+    assert answers == {_with_priors(state, 40)}
 
 
-def test_with_a_hunch_a_few_iterations_are_enough_for_what_is_plain_to_see() -> None:
+def test_with_priors_a_few_iterations_are_enough_for_what_is_plain_to_see() -> None:
     """What looks best at once is tried first: even one iteration answers like a bot that only looks."""
     for seed in range(12):
         state = in_the_middle(seed, 118)
         seat = state.actor()
         best = max(_at_once(state, seat, code) for code in state.candidates(seat))
-        assert _at_once(state, seat, _with_a_hunch(state, 1)) == best
+        assert _at_once(state, seat, _with_priors(state, 1)) == best
 
 
-def _with_a_hunch(state: State, iterations: int) -> int:
-    search = Search(state.actor(), Luck(9), state.foresight(), hunch=1.0)
+def _with_priors(state: State, iterations: int) -> int:
+    search = Search(state.actor(), Luck(9), Tuning(prior_visits=1.0))
     search.think(state, iterations)
     return search.best()
 
@@ -127,48 +127,48 @@ def _at_once(state: State, seat: int, code: int) -> float:
     return after.evaluate(seat)
 
 
-def test_with_breadth_it_takes_up_what_looks_best_and_more_as_it_thinks_on() -> None:
+def test_with_widening_it_takes_up_what_looks_best_and_more_as_it_thinks_on() -> None:
     state = in_the_middle(4, 0)
-    roots = [_with_breadth(state, iterations).root.children for iterations in (1, 40, 400)]
+    roots = [_with_widening(state, iterations).root.children for iterations in (1, 40, 400)]
     counts = [sum(node.visits > 0 for node in nodes) for nodes in roots]
     assert 1 == counts[0] < counts[1] < counts[2] < len(state.candidates(state.actor()))
     for nodes in roots:
-        worst_tried = min(node.looks for node in nodes if node.visits)
-        assert all(node.looks <= worst_tried for node in nodes if not node.visits)
+        worst_tried = min(node.prior for node in nodes if node.visits)
+        assert all(node.prior <= worst_tried for node in nodes if not node.visits)
 
 
 @pytest.mark.parametrize("decisions", [0, 7, 42, 90])
-def test_with_breadth_the_answer_is_the_same_whatever_the_truth(decisions: int) -> None:
+def test_with_widening_the_answer_is_the_same_whatever_the_truth(decisions: int) -> None:
     state = in_the_middle(11, decisions)
     seat = state.actor()
-    answers = {_with_breadth(state.imagine(seat, Luck(truth)), 40).best() for truth in range(60)}
-    assert answers == {_with_breadth(state, 40).best()}
+    answers = {_with_widening(state.imagine(seat, Luck(truth)), 40).best() for truth in range(60)}
+    assert answers == {_with_widening(state, 40).best()}
 
 
-def _with_breadth(state: State, iterations: int) -> Search:
-    search = Search(state.actor(), Luck(9), state.foresight(), breadth=0.25)
+def _with_widening(state: State, iterations: int) -> Search:
+    search = Search(state.actor(), Luck(9), Tuning(widening=0.25))
     search.think(state, iterations)
     return search
 
 
-def test_a_habit_is_left_for_what_is_clearly_better_and_for_nothing_else() -> None:
+def test_the_policys_action_is_left_for_what_is_clearly_better_and_for_nothing_else() -> None:
     """Near the end, where an action wins and another loses, a few hundred tries show it; a single one proves nothing."""
     searches = [_thought(in_the_middle(seed, 116), -1, 200) for seed in range(40)]
     decided = [search for search in searches if _spread(search) > 0.5]
     assert len(decided) >= 3
     for search in decided:
         best, worst = search.best(), int(min(_tried(search), key=_mean).code)
-        search.habit = worst
+        search.policy = worst
         assert search.best() == best
     for seed in range(40):
         state = in_the_middle(seed, 116)
-        habit = state.candidates(state.actor())[-1]
-        assert _thought(state, habit, 1).best() == habit
+        policy = state.candidates(state.actor())[-1]
+        assert _thought(state, policy, 1).best() == policy
 
 
-def _thought(state: State, habit: int, iterations: int) -> Search:
-    search = Search(state.actor(), Luck(9), state.foresight())
-    search.habit = habit
+def _thought(state: State, policy: int, iterations: int) -> Search:
+    search = Search(state.actor(), Luck(9), Tuning())
+    search.policy = policy
     search.think(state, iterations)
     return search
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import roji
-from roji.core.journal import Entry, Header, Journal, write
+from roji.core.journal.fold import Entry, Header, Journal, write
 from roji.core.luck import Luck
 
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from roji.server.doctor import compared, pages
-from roji.server.store import Store
+from roji.server.ops.doctor import compared, pages
+from roji.server.store.tables import Store
 
 
 def doctor(database: str | Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -52,7 +52,7 @@ def test_a_healthy_server_has_a_mark_and_a_sentence_for_everything(database: Pat
     assert told.returncode == 0, told.stdout + told.stderr
     lines = told.stdout.splitlines()
     assert [line.split()[1] for line in lines] == [
-        f"{what}:" for what in ("database", "migrations", "writing", "clock", "pages", "disk", "compiled", "libraries")
+        f"{what}:" for what in ("database", "migrations", "writing", "clock", "tables", "pages", "disk", "compiled", "libraries")
     ]
     assert all(line[0] in "✓!" for line in lines)
     assert "a line is safe on disk after " in told.stdout
@@ -95,3 +95,12 @@ def test_clocks_that_are_apart_and_pages_that_are_missing(tmp_path: Path) -> Non
     assert compared(now, now - timedelta(seconds=90)).sentence == "the database's clock is 90 s apart from ours"
     (tmp_path / "index.html").touch()
     assert (pages(tmp_path).state, pages(tmp_path).cure) == ("wrong", "run make setup")
+
+
+def test_a_table_that_cannot_be_read_is_named(database: Path) -> None:
+    assert findings(database)[1]["tables"]["state"] == "well"
+    row = "INSERT INTO tables (id, game, version, options, secret, phase, created, advice) VALUES "
+    change(database, row + "('2345678923', 'bossa', 1, '{broken', x'00', 'playing', '2026-01-01 00:00:00', 0)")
+    code, found = findings(database)
+    assert (code, found["tables"]["state"]) == (1, "wrong")
+    assert "2345678923" in found["tables"]["sentence"]

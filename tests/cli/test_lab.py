@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from roji.cli import app
-from roji.lab.files import read_games
-from roji.lab.records import check
+from roji.lab.data.files import read_games
+from roji.lab.data.records import check
 
 WITHOUT = """
 import sys

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from roji.games.zen.cards import DECK_FILE
+from roji.games.zen.components import DECK_FILE
 from roji.games.zen.forms import FORMS_FILE
 from tests.cli.test_commands import run
 from tests.cli.test_play import hosting

@@ -4,12 +4,12 @@ import hashlib
 
 import msgspec
 
-from roji.core.chain import Line, Link
-from roji.core.journal import Entry, Header, Journal
-from roji.core.lines import linked
+from roji.core.game import Game
+from roji.core.journal.chain import Line, Link
+from roji.core.journal.fold import Entry, Header, Journal
+from roji.core.journal.lines import linked
+from roji.core.journal.verification import Finding, Noted, verify
 from roji.core.luck import Luck
-from roji.core.registry import Game
-from roji.core.verification import Finding, Noted, verify
 from tests.every_game.lanterns_game import lanterns
 
 GAME = lanterns()

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from roji.core.luck import MULTIPLIER, Luck, commitment, restore_luck, sealed
-from tests.core.chances import SURPRISE, chance_if_alike, chance_if_even, upper_tail
+from roji.testing.chances import SURPRISE, chance_if_alike, chance_if_even, upper_tail
 
 SECRET = bytes(range(32))
 KINDS: dict[str, Callable[[int], Luck]] = {

@@ -9,6 +9,7 @@ import pytest
 
 import roji
 from roji.cli import app
+from roji.games import OURS
 
 ROOT = Path(__file__).parent.parent.parent
 README = (ROOT / "README.md").read_text()
@@ -44,9 +45,10 @@ def test_every_link_leads_somewhere() -> None:
                 assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
-def test_the_games_named_as_here_are_registered() -> None:
-    here = re.findall(r"\*\*(\w+)\*\* is here", README)
-    assert sorted(game.title for game in roji.all_games()) == sorted(here)
+def test_the_games_on_the_path_are_registered() -> None:
+    stones = re.search(r"stepping stones: (.*?),\nwith", README, re.DOTALL)
+    assert stones is not None
+    assert sorted(game.title for game in OURS) == sorted(re.findall(r"[A-Z]\w+", stones[1]))
 
 
 def test_every_make_target_that_is_named_exists() -> None:

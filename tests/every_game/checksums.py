@@ -7,9 +7,9 @@ import sys
 import roji
 from roji.core import luck
 from roji.core.luck import Luck
-from tests.every_game.seen import seen
-from tests.every_game.settings import SOAK, Setting, settings
-from tests.every_game.walks import states, truth
+from roji.testing.seen import seen
+from roji.testing.settings import SOAK, Setting, settings
+from roji.testing.walks import states, truth
 
 SEEDS = range(10) if SOAK else range(1)
 

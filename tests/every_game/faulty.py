@@ -4,28 +4,33 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from roji.core.registry import Game
-from tests.every_game import faulty_tables as tables
-from tests.every_game import faulty_words as planted
-from tests.every_game.checks_copies import copies_are_apart, snapshots_restore, the_same_seed_deals_the_same_game
-from tests.every_game.checks_end import (
+from roji.core.game import Game
+from roji.testing.checks_copies import (
+    copies_are_apart,
+    snapshots_restore,
+    snapshots_restore_in_every_phase,
+    the_same_seed_deals_the_same_game,
+)
+from roji.testing.checks_end import (
     anyone_may_resign,
     it_ends_in_time,
     pieces_are_conserved,
     scores_match_the_sheet,
     time_does_not_run_back,
+    turns_are_counted,
     winners_are_told_at_the_end,
 )
-from tests.every_game.checks_luck import deals_and_imagination_are_alike
-from tests.every_game.checks_memory import nothing_imagined_contradicts_the_past, nothing_seen_is_forgotten
-from tests.every_game.checks_rules import (
+from roji.testing.checks_luck import deals_and_imagination_are_alike
+from roji.testing.checks_memory import nothing_imagined_contradicts_the_past, nothing_seen_is_forgotten
+from roji.testing.checks_observation import observations_are_written, observations_tell_no_secret
+from roji.testing.checks_rules import (
     actor_is_the_first_to_act,
     asking_changes_nothing,
     legal_agrees_with_why_not,
     legal_is_in_order,
     nonsense_is_refused,
 )
-from tests.every_game.checks_search import (
+from roji.testing.checks_search import (
     expectations_add_up,
     expectations_are_shares,
     perfect_play_knows_no_secret,
@@ -33,7 +38,7 @@ from tests.every_game.checks_search import (
     quick_choices_depend_on_the_luck_given,
     random_action_is_even,
 )
-from tests.every_game.checks_secrets import (
+from roji.testing.checks_secrets import (
     imagining_depends_on_knowledge_alone,
     nobody_knows_a_face_down_pile,
     resigning_tells_no_secret,
@@ -42,14 +47,21 @@ from tests.every_game.checks_secrets import (
     the_sealed_secret_stays_home,
     what_is_told_is_what_is_known,
 )
-from tests.every_game.checks_text import (
+from roji.testing.checks_text import (
     nonsense_does_not_read,
     notation_reads_both_ways,
     structs_read_both_ways,
     the_title_page_is_true,
     wrong_tables_are_refused,
 )
-from tests.every_game.checks_undo import a_choice_can_be_taken_back, a_table_goes_back_together, undo_is_honest
+from roji.testing.checks_undo import (
+    a_choice_can_be_taken_back,
+    a_table_goes_back_together,
+    reveals_counts_what_comes_to_light,
+    undo_is_honest,
+)
+from tests.every_game import faulty_tables as tables
+from tests.every_game import faulty_words as planted
 from tests.every_game.lanterns import Lanterns
 from tests.every_game.lanterns_game import lanterns
 
@@ -73,6 +85,10 @@ def words(name: str, check: Callable[..., None], sentence: str, **exchanged: Any
 
 def table(name: str, kind: type[Lanterns], check: Callable[..., None], sentence: str) -> Fault:
     return Fault(name, lanterns(kind), check, sentence)
+
+
+def observing(name: str, kind: type[Lanterns], check: Callable[..., None], sentence: str) -> Fault:
+    return Fault(name, lanterns(kind, planes=tables.PLANES), check, sentence)
 
 
 FAULTS = [
@@ -111,6 +127,7 @@ FAULTS = [
     table("a copy shares its cards", tables.SharingCopy, copies_are_apart, "changes when its copy is played"),
     table("the seed does not decide", tables.Moody, the_same_seed_deals_the_same_game, "from the same seed part"),
     table("restore forgets the luck", tables.Unlucky, snapshots_restore, "does not play on identically"),
+    table("restore deals anew", tables.Unlucky, snapshots_restore_in_every_phase, "a restored game is not the same"),
     table("a snapshot is not JSON", tables.Tupled, snapshots_restore, "does not survive JSON"),
     table("a snapshot is alive", tables.LiveSnapshot, snapshots_restore, "changes when its game is played on"),
     # the end
@@ -123,6 +140,7 @@ FAULTS = [
     words("the sheet adds up wrongly", scores_match_the_sheet, "but the scores are", score_sheet=planted.generous_sheet),
     words("the sheet has no total", scores_match_the_sheet, "has no total", score_sheet=planted.endless_sheet),
     table("turns run back", tables.Backwards, time_does_not_run_back, "comes after turn"),
+    table("turns are not counted", tables.Timeless, turns_are_counted, "turn is 0 from the first decision to the last of"),
     table("who gave up wins", tables.SoreWinner, anyone_may_resign, "gave up and yet the winners are"),
     table("who gave up plays on", tables.Ghost, anyone_may_resign, "has resigned but may still act"),
     # secrets
@@ -146,6 +164,13 @@ FAULTS = [
     table("imagine forgets, and the game says so", tables.Forgetful, nothing_imagined_contradicts_the_past, "was seen and is in the deck"),
     # undo and luck
     table("reveals lies", tables.LyingReveals, undo_is_honest, "reveals does not count it"),
+    table("reveals counts everything", tables.Overcounting, reveals_counts_what_comes_to_light, "reveals counts 'light' .* foretold"),
+    observing("observe is missing", Lanterns, observations_are_written, "observe is missing for seat 0"),
+    observing("observe writes nothing", tables.Blank, observations_are_written, "observe writes nothing for seat 0"),
+    observing("observe shows one picture", tables.Still, observations_are_written, "observe writes the same for seat 0"),
+    observing(
+        "observe leaks", tables.SeeThrough, observations_tell_no_secret, "observe shows seat . what it may not know, in the plane 'kept'"
+    ),
     words(
         "the journal says something else", a_choice_can_be_taken_back, "another action than the one played", parse=planted.swapping_parse
     ),

@@ -2,9 +2,41 @@
 
 from typing import Any
 
-from roji.core.game import Solved
 from roji.core.luck import Luck
+from roji.core.observation.canvas import Canvas
+from roji.core.observation.planes import Plane, Planes
+from roji.core.state import Solved
 from tests.every_game.lanterns import CARDS, DECK, HAND_SIZE, HIDE, KEPT, LIGHT, Known, Lanterns, Place, shuffled
+
+PLANES = Planes(1, Plane("turn", (1,), "turns that are over"), Plane("kept", (CARDS,), "1 for each card that the other has kept"))
+
+
+class Timeless(Lanterns):
+    def turn(self) -> int:
+        return 0
+
+
+class Overcounting(Lanterns):
+    def play(self, seat: int, code: int) -> None:
+        super().play(seat, code)
+        self.revealed += 1
+
+
+class Blank(Lanterns):
+    def observe(self, seat: int, canvas: Canvas) -> None:
+        pass
+
+
+class Still(Lanterns):
+    def observe(self, seat: int, canvas: Canvas) -> None:
+        canvas.put(0, 7)
+
+
+class SeeThrough(Lanterns):
+    def observe(self, seat: int, canvas: Canvas) -> None:
+        canvas.put(0, self.turn())
+        for card in self.lying(KEPT, (seat + 1) % self.seats):
+            canvas.mark(card)
 
 
 class Stingy(Lanterns):

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from roji.core.registry import Row
+from roji.core.game import Row
 from tests.every_game import lanterns_game as sound
 from tests.every_game.lanterns import CARDS, HIDE, KEPT, LIGHT, SIZE, Lanterns
 

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from roji.core.game import State
 from roji.core.luck import Luck, restore_luck
 from roji.core.sentences import say
+from roji.core.state import State
 
 CARDS = 24
 HAND_SIZE = 3

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from roji.core.game import State
-from roji.core.registry import Game, Row
+from roji.core.game import Game, Row
 from roji.core.sentences import say, words
+from roji.core.state import State
 from tests.every_game.lanterns import CARDS, HAND_SIZE, HIDDEN, HIDE, KEPT, LIGHT, LIT, SIZE, TURNED, Lanterns, Options
 
 VERBS = ("keep", "light", "hide")

@@ -1,6 +1,6 @@
 """What would contradict what a seat of Lanterns has seen."""
 
-from roji.core.game import State
+from roji.core.state import State
 from tests.every_game.lanterns import DECK, Lanterns
 from tests.every_game.lanterns_game import View
 

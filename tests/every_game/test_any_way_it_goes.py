@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 import roji
-from roji.core.registry import Game
-from tests.every_game.checks_text import read_or_refuse
-from tests.every_game.machine import QUICK, machine_for
+from roji.core.game import Game
+from roji.testing.checks_text import read_or_refuse
+from roji.testing.machine import QUICK, machine_for
 
 
 @pytest.mark.parametrize("game", roji.all_games(), ids=lambda game: game.name)

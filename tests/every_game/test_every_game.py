@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 import roji
-from roji.core.registry import Game
-from tests.every_game.checks import AT_A_TABLE, OF_A_GAME
-from tests.every_game.settings import SOAK, Setting, settings
+from roji.core.game import Game
+from roji.testing.checks import AT_A_TABLE, OF_A_GAME
+from roji.testing.settings import SOAK, Setting, settings
 
 GAMES = roji.all_games()
 TABLES = [table for game in GAMES for table in settings(game)]

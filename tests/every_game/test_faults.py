@@ -6,15 +6,15 @@ import pytest
 from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from roji.core.registry import Game
+from roji.core.game import Game
+from roji.testing.checks import AT_A_TABLE, OF_A_GAME
+from roji.testing.machine import QUICK, machine_for
+from roji.testing.settings import Setting
+from roji.testing.settings import settings as tables_of
 from tests.every_game import faulty_tables as tables
-from tests.every_game.checks import AT_A_TABLE, OF_A_GAME
 from tests.every_game.faulty import FAULTS, Fault
 from tests.every_game.lanterns import Lanterns
 from tests.every_game.lanterns_game import lanterns
-from tests.every_game.machine import QUICK, machine_for
-from tests.every_game.settings import Setting
-from tests.every_game.settings import settings as tables_of
 
 
 @pytest.mark.parametrize("check", OF_A_GAME, ids=lambda check: check.__name__)

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from roji.core.canvas import Canvas
-from roji.core.game import State
+from roji.core.game import Game
 from roji.core.luck import Luck
-from roji.core.planes import Planes
-from roji.core.registry import Game
-from roji.core.rows import Rows
-from tests.every_game.settings import Setting, settings
-from tests.every_game.walks import some, states
+from roji.core.observation.canvas import Canvas
+from roji.core.observation.planes import Planes
+from roji.core.observation.rows import Rows
+from roji.core.state import State
+from roji.testing.settings import Setting, settings
+from roji.testing.walks import some, states
 
 MARGIN = 5  # around an observation; what is written there is astray
 UNTOUCHED = 77

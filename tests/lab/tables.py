@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import roji
-from roji.core.game import State
+from roji.core.state import State
 
 TABLES = [(game.name, seats) for game in roji.all_games() if game.planes.width for seats in game.seats]
 SEVERAL = [(name, seats) for name, seats in TABLES if seats > 1]

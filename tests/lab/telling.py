@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from roji.core.game import State
 from roji.core.luck import Luck
-from roji.lab.recall import Recall
-from tests.every_game.seen import event, seen
-from tests.every_game.settings import SOAK, Setting
-from tests.every_game.walks import Step, spread, truth, walk
+from roji.core.state import State
+from roji.lab.envs.recall import Recall
+from roji.testing.seen import event, seen
+from roji.testing.settings import SOAK, Setting
+from roji.testing.walks import WalkStep, spread, truth, walk
 
 WINDOW = 5  # actions that two worlds go on together
 WINDOWS = 12 if SOAK else 5
@@ -35,19 +35,19 @@ def recall_tells_worlds_apart(kind: type[Recall], setting: Setting, seed: int) -
     return found
 
 
-def _go_on(setting: Setting, recall: Recall, steps: list[Step], seat: int, found: Found) -> None:
+def _go_on(setting: Setting, recall: Recall, steps: list[WalkStep], seat: int, found: Found) -> None:
     game, choices = setting.game, Luck(steps[0].number)
     world = steps[0].before.imagine(seat, Luck(seat + 77))
     ours, theirs = recall.copy(), recall.imagined(seat, world)
     assert ours.text(seat) == theirs.text(seat), f"seat {seat} recalls more than it was shown"
     for step in steps:
         code = _chosen(world, step, seat, choices)
-        shown = seen(game, step.after, seat, event(game, step.before, step.seat, step.code, seat))
-        event_there = event(game, world, step.seat, code, seat)
+        shown = seen(game, step.after, seat, event(game, step.before, step.after, step.seat, step.code, seat))
+        there = world.copy()
         ours.played(step.seat, step.code)
         theirs.played(step.seat, code)
         world.play(step.seat, code)
-        same_shown = shown == seen(game, world, seat, event_there)
+        same_shown = shown == seen(game, world, seat, event(game, there, world, step.seat, code, seat))
         same_recalled = ours.text(seat) == theirs.text(seat)
         assert same_recalled or not same_shown, f"after {game.text(code)!r} seat {seat} recalls what it was not shown"
         assert same_shown or not same_recalled, f"after {game.text(code)!r} seat {seat} does not recall what it was shown"
@@ -58,7 +58,7 @@ def _go_on(setting: Setting, recall: Recall, steps: list[Step], seat: int, found
         found.alike += truth(step.after) != truth(world)
 
 
-def _chosen(world: State, step: Step, seat: int, choices: Luck) -> int:
+def _chosen(world: State, step: WalkStep, seat: int, choices: Luck) -> int:
     """The seat does the same; another does something."""
     if step.seat == seat:
         return step.code

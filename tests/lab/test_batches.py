@@ -11,11 +11,11 @@ import pytest
 
 import roji
 import roji.lab
-from roji.core.game import State
-from roji.core.registry import Game
-from roji.core.rows import returns
+from roji.core.game import Game
+from roji.core.observation.rows import returns
+from roji.core.state import State
 from roji.lab.batches import Batch
-from tests.every_game.settings import Setting, settings
+from roji.testing.settings import Setting, settings
 
 GAMES = [game for game in roji.all_games() if game.planes.width]
 TABLES = [Setting(game, seats) for game in GAMES for seats in game.seats] + [settings(game)[-1] for game in GAMES]

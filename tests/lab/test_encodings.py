@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 import roji
-from roji.core.registry import Game
+from roji.core.game import Game
+from roji.testing.settings import SOAK, Setting, settings
 from tests.every_game.lanterns import Lanterns
-from tests.every_game.settings import SOAK, Setting, settings
-from tests.lab import lantern_sights as sights
+from tests.lab import lantern_observations as sights
 from tests.lab.observing import (
     a_later_look_shows_the_same,
     masks_mark_what_is_legal,

@@ -6,12 +6,12 @@ from itertools import islice
 import pytest
 
 import roji
-from roji.core.canvas import Canvas
-from roji.core.game import State
+from roji.core.game import Game
 from roji.core.luck import Luck
-from roji.core.registry import Game
-from tests.every_game.settings import Setting, settings
-from tests.every_game.walks import some, spread, truth, walk
+from roji.core.observation.canvas import Canvas
+from roji.core.state import State
+from roji.testing.settings import Setting, settings
+from roji.testing.walks import some, spread, truth, walk
 
 FORESTS = [roji.game("bonsai"), roji.game("takenoko")]
 TABLES = [setting for game in FORESTS for setting in settings(game)]

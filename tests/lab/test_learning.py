@@ -20,10 +20,10 @@ from examples.learning.play import WEIGHTS, Gardener, learned, play
 from examples.learning.selfplay import School
 from examples.learning.train import train
 from examples.learning.trial import trial
-from roji.bots.arena import Tournament
-from roji.bots.arena import play as play_tournament
-from roji.core.game import State
+from roji.bots.arena.tournament import Tournament
+from roji.bots.arena.tournament import play as play_tournament
 from roji.core.luck import Luck
+from roji.core.state import State
 
 ROOT = Path(__file__).parent.parent.parent
 SMALL = Plan(lessons=1, games=8, trial_games=2, hidden=16)
@@ -180,7 +180,7 @@ def test_the_bot_plays_legally_at_larger_tables_and_by_other_options(seats: int)
 
 
 def gardener(state: State, seat: int) -> int:
-    from roji.bots.speaker import Offer
+    from roji.bots.protocol.adapter import Offer
 
     legal = [Offer(code, GAME.text(code)) for code in state.legal(seat)]
     code = Gardener().choose(None, legal, game="ohanami", observation=GAME.observation(state, seat))

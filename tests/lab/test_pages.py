@@ -9,7 +9,7 @@ import pytest
 
 import roji
 from roji.cli import app
-from roji.core.planes import Plane, Planes
+from roji.core.observation.planes import Plane, Planes
 from tools import lab_tables
 
 PAGES = sorted(lab_tables.PAGES.glob("*.md"))

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from roji.core.game import State
+from roji.core.game import Game
 from roji.core.luck import Luck
-from roji.core.registry import Game
 from roji.core.sentences import words
+from roji.core.state import State
 
 Entry = dict[str, Any]
 Tally = dict[str, Any]

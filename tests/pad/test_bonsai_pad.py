@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.bonsai import GAME, tree_text
-from roji.games.bonsai.cards import FLOWER, GROWTHS, HELPERS, MASTERS, PARCHMENTS, SYMBOLS, count, listed
+from roji.games.bonsai.components import FLOWER, GROWTHS, HELPERS, MASTERS, PARCHMENTS, SYMBOLS, count, listed
 from roji.games.bonsai.goals import listed as goals_of
-from roji.games.bonsai.grid import HEXES
-from roji.games.bonsai.state import Player, Table
-from roji.games.bonsai.tree import Tree
+from roji.games.bonsai.state import BonsaiTable, Player
+from roji.games.bonsai.tree import HEXES, Tree
 from roji.pad.bonsai import places, tally, without
 from tests.games.bonsai.tables import T72
 from tests.pad.ends import Entry, agree, faults, finished, many
@@ -46,7 +45,7 @@ def free_sides(trees: list[Tree]) -> str:
 
 
 def written(table: State, by: str) -> Entry:
-    assert isinstance(table, Table)
+    assert isinstance(table, BonsaiTable)
     return sheet(
         *[_player(one) for one in table.players], by=by, level=str(table.options["level"]), scenario=str(table.options["scenario"])
     )

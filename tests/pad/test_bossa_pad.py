@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.bossa import GAME
+from roji.games.bossa.components import NAMES, count
 from roji.games.bossa.ends import RESIGNED, D, E
 from roji.games.bossa.lines import RULES
-from roji.games.bossa.state import Table
-from roji.games.bossa.tiles import NAMES, count
+from roji.games.bossa.state import BossaTable
 from roji.pad.bossa import tally
 from tests.pad.ends import Entry, agree, faults, finished, many
 
@@ -17,7 +17,7 @@ ENDS = {D: "stuck", E: "pile", RESIGNED: "resigned"}
 
 
 def written(table: State, by: str) -> Entry:
-    assert isinstance(table, Table)
+    assert isinstance(table, BossaTable)
     return {
         "by": by,
         "rows": [str(table.lines.rows_of(line)) for line in range(2)],
@@ -74,6 +74,11 @@ def laid(*arms: list[list[str]], dice: tuple[str, str] = ("5", "3"), **other: An
 def test_ends_a_to_e(entry: Entry, winners: list[int], reason: str) -> None:
     said = tally(entry)
     assert (said["winners"], said["ending"]["key"], said["faults"]) == (winners, reason, [])
+
+
+@pytest.mark.parametrize(("tiles", "last_line"), [("3", "drawn"), ("4", "won")])
+def test_equal_hands_are_a_draw_and_nobody_has_won(tiles: str, last_line: str) -> None:
+    assert tally(counted(("3", "2"), ("3", tiles), end="pile"))["rows"][-1]["label"]["key"] == last_line
 
 
 def test_a_game_that_goes_on_has_no_winner() -> None:

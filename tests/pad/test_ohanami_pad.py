@@ -2,10 +2,10 @@
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.ohanami import GAME
 from roji.games.ohanami.scoring import PAD
-from roji.games.ohanami.state import Table
+from roji.games.ohanami.state import OhanamiTable
 from roji.pad.ohanami import tally
 from tests.games.ohanami.tables import plans_by_suits, table_at
 from tests.pad.ends import Entry, agree, blank, faults, many
@@ -15,7 +15,7 @@ NOTHING = [[""] * 4] * 3
 
 
 def by_counts(table: State) -> Entry:
-    assert isinstance(table, Table)
+    assert isinstance(table, OhanamiTable)
     entry = blank(table, by="counts")
     for seat, player in enumerate(entry["players"]):
         player["counts"] = [
@@ -25,7 +25,7 @@ def by_counts(table: State) -> Entry:
 
 
 def by_cards(table: State) -> Entry:
-    assert isinstance(table, Table)
+    assert isinstance(table, OhanamiTable)
     entry = blank(table, by="cards", over=True)
     for seat, player in enumerate(entry["players"]):
         player["gardens"] = [[[card, int(table.pack[card]) // 4 + 1] for card in table.garden(seat, nth)] for nth in range(3)]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.takenoko import GAME
-from roji.games.takenoko.cards import CARD_IDS
-from roji.games.takenoko.state import Table
+from roji.games.takenoko.components import CARD_IDS
+from roji.games.takenoko.state import TakenokoTable
 from roji.pad.takenoko import tally
 from tests.pad.ends import Entry, agree, blank, faults, many
 
@@ -14,7 +14,7 @@ OTHERS = ["PA-P", "PA-3", "GA-P5"]
 
 
 def written(table: State) -> Entry:
-    assert isinstance(table, Table)
+    assert isinstance(table, TakenokoTable)
     entry = blank(table, emperor=int(table.emperor) if table.emperor >= 0 else None, stopped=table.emperor < 0)
     for player, has in zip(entry["players"], table.players, strict=True):
         player["claimed"] = [CARD_IDS[int(has.claimed[i])] for i in range(has.done)]
@@ -43,7 +43,12 @@ def test_a_thousand_games_as_the_game_scores_them() -> None:
     stopped = 0
     for table in many(GAME, 1000):
         said = tally(written(table))
-        if isinstance(table, Table) and table.emperor < 0 and len(table.winners()) == 1 and table.scores().count(max(table.scores())) == 1:
+        if (
+            isinstance(table, TakenokoTable)
+            and table.emperor < 0
+            and len(table.winners()) == 1
+            and table.scores().count(max(table.scores())) == 1
+        ):
             stopped += 1  # the pad does not ask after how many rounds
             assert (said["scores"], said["winners"], said["faults"]) == (table.scores(), table.winners(), [])
         else:

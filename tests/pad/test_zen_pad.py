@@ -2,11 +2,11 @@
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.zen import GAME
 from roji.games.zen.layout import form_x, form_y, x_of, y_of
 from roji.games.zen.scoring import LOST
-from roji.games.zen.state import Table
+from roji.games.zen.state import ZenTable
 from roji.pad.zen import tally
 from tests.pad.ends import Entry, agree, faults, finished
 
@@ -15,7 +15,7 @@ SQUARE = ["BW", "WB"]
 
 
 def written(table: State, by: str) -> Entry:
-    assert isinstance(table, Table)
+    assert isinstance(table, ZenTable)
     form, laid = table.layout.form, table.laid()
     offset = int(table.layout.offsets[0])
     end = "" if table.winners() else "used up" if table.result == LOST else "given up"

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import roji
+from roji.core.game import Game
 from roji.core.playthrough import check
-from roji.core.registry import Game
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 

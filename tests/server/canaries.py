@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import msgspec
 
+import roji
+from roji.core.game import Game
 from roji.core.sentences import say
 from tests.server import peaks
 
@@ -80,3 +82,8 @@ GAME = replace(
     view=view,
     daily=None,
 )
+
+
+def games() -> list[Game]:
+    """What the server under test plays."""
+    return [peaks.GAME, *roji.all_games(), GAME]

@@ -14,9 +14,9 @@ import httpx
 import msgspec
 from websockets.sync.client import connect
 
+from roji.content.words import read as translated
 from roji.core.sentences import Words
-from roji.words import read as translated
-from tests.server.bots import FOLDER
+from tests.server.house_bots import FOLDER
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds; only a broken server takes so long
@@ -169,9 +169,8 @@ class ScreenClient:
         return frame
 
     def _see(self, seen: Seen) -> None:
-        if seen["since"][:1] and seen["since"][0]["seq"] == 1:
-            self.story = []
-        self.story += seen["since"]
+        if seen["since"]:  # told again, it begins anew from there
+            self.story = self.story[: seen["since"][0]["seq"] - 1] + seen["since"]
         self.seen = seen
 
     def wait(self, until: Callable[[Seen], object] = lambda seen: True) -> Seen:

@@ -5,10 +5,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from roji.core.game import State
+from roji.core.game import Game, Row
 from roji.core.luck import Luck, restore_luck
-from roji.core.registry import Game, Row
 from roji.core.sentences import say, words
+from roji.core.state import State
 
 CARDS = 24
 HAND = 4

@@ -6,9 +6,10 @@ from contextlib import closing, suppress
 from tests.server.clients import PATIENCE, House
 
 
-def connection(house: House) -> socket.socket:
+def connection(house: House, address: str = "127.0.0.1") -> socket.socket:
+    """From an address of this machine; all of 127.0.0.0/8 are."""
     host, port = house.host.split(":")
-    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+    return socket.create_connection((host, int(port)), timeout=PATIENCE, source_address=(address, 0))
 
 
 def exchange(house: House, sent: str) -> bytes:

@@ -19,7 +19,7 @@ WHAT = """() => {
     if (has('section[aria-label=Result]')) return 'over';
     if (has('[aria-label="Your tiles"] :is([aria-label^="Take "], [aria-label^="Give back "])')) return 'tile';
     if (has('[role=button][aria-label^="Grow "]')) return 'grow';
-    if (has('[aria-label=Cards] button')) return 'choose';
+    if (has('[aria-label=Cards] button:not([aria-disabled=true])')) return 'choose';
     return has('[data-act=go]:not([aria-disabled=true])') ? 'go' : '';
 }"""
 CARD = re.compile(r"^(Tool|Growth|Master|Helper|Parchment) .*\. Slot [1-4]: ")
@@ -82,7 +82,7 @@ class Gardener(Seated):
 
     @property
     def cards(self) -> Locator:
-        return self.page.get_by_role("list", name="Cards", exact=True).get_by_role("button", name=CARD)
+        return self.page.get_by_role("list", name="Cards", exact=True).get_by_role("button", name=CARD, disabled=False)
 
     @property
     def tiles(self) -> Locator:

@@ -16,7 +16,7 @@ END = re.compile(r"^(white|black) \d+ asks for .*: \d+ rows? in your hand")
 MARKER = re.compile(r"^(Redraw: discard|Exchange: give|Stack: cover) ")
 COVER = re.compile(r"^(Row for a stack|Stack) on (white|black) \d+, ")
 CHANGED = re.compile(r", with the (Doubler|Inverter)")
-ENDED = re.compile(r" wins? by end [ABCE]\.| stuck, end D: .* wins?\.| share the win\.")
+ENDED = re.compile(r" wins? with (an empty hand|six rows|the smaller hand)\.| no legal move: .* wins?\.|^The game is drawn\.")
 WHAT = """() => {
     const has = (found) => document.querySelector(found) !== null;
     if (has('section[aria-label=Result]')) return 'over';

@@ -73,8 +73,12 @@ class Gardener:
 
     def kept(self) -> str:
         """Wait until a plot can be kept: right after a press, what could be done before is still there. How it is called."""
-        find = f"() => (({OPEN})() || []).find((name) => name.startsWith('Keep the '))"
-        return str(self.page.wait_for_function(find, timeout=PATIENCE).json_value())
+        return self.found("Keep the ")
+
+    def found(self, start: str) -> str:
+        """Wait until something can be pressed whose name begins like this. How it is called."""
+        find = f"(start) => (({OPEN})() || []).find((name) => name.startsWith(start))"
+        return str(self.page.wait_for_function(find, arg=start, timeout=PATIENCE).json_value())
 
     def press(self, name: str, by: Callable[["Gardener", str], None] | None = None) -> None:
         """Press it, and see the game or the page go on."""
@@ -98,8 +102,7 @@ class Gardener:
         """The first plot of the game, on the right of the pond."""
         self.press("Plot")
         self.press(self.kept())
-        self.press(next(name for name in self.open() if name.endswith(" first under the pile")))
-        self.press(next(name for name in self.open() if name.startswith("Lay at 1,0, grows ")))
+        self.press(self.found("Lay east of the pond, grows "))
 
     def choose(self, names: list[str]) -> str:
         """What to press now."""
@@ -124,13 +127,13 @@ class Gardener:
             " first under the pile$",
             "^Add your ",
             "^Take an? ",
-            "^Let grow ",
-            "^(Rain on|Lay at) .* grows ",
-            "^(Rain on|Lay at) ",
-            *(rf"^Panda to {colour} .* eats 1$" for colour in sorted(hungry)),
-            "^Panda to .* eats 1$",
+            "^Grow bamboo on ",
+            "^(Rain on|Lay) .* grows ",
+            "^(Rain on|Lay) ",
+            *(rf"^Panda to the {colour} plot .* eats 1\b" for colour in sorted(hungry)),
+            r"^Panda to .* eats 1\b",
             "^Panda to ",
-            *(f"^Gardener to .* grows {number}$" for number in range(9, 0, -1)),
+            *(rf"^Gardener to .* grows {number}\b" for number in range(9, 0, -1)),
             "^Gardener to ",
             "^Channel between .* grows ",
             "^Channel between ",
@@ -161,7 +164,7 @@ class Gardener:
         return names
 
 
-PLACE = re.compile(r"^(Rain on|Lay at|Panda to|Gardener to|Let grow|Channel between|Watershed on|Enclosure on|Fertilizer on) ")
+PLACE = re.compile(r"^(Rain on|Lay|Panda to|Gardener to|Grow bamboo on|Channel between|Watershed on|Enclosure on|Fertilizer on) ")
 
 
 def go_by_keys(ann: Gardener, name: str) -> None:

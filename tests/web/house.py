@@ -13,8 +13,8 @@ import httpx
 import msgspec
 
 import roji
-from roji.cli.thinking import advise, attempt, review, think
-from roji.server.serving import listen, run
+from roji.bots.worker import advise, attempt, review, think
+from roji.server.serve import listen, run
 from roji.server.settings import PAGES, Settings
 
 ROOT = Path(__file__).parents[2]
@@ -25,6 +25,7 @@ PLENTY = {
     "requests_per_minute": 100_000,
     "frames_per_second": 10_000,
     "frames_at_once": 10_000,
+    "looks_per_minute": 100_000,
     "bot_pace_ms": 0,
     "bot_turn_ms": 60_000,
     "thinkers": 1,
@@ -37,9 +38,10 @@ PLENTY = {
 class House:
     """A server that can be killed and comes back at the same address with the same database."""
 
-    def __init__(self, database: Path, **settings: object) -> None:
+    def __init__(self, database: Path, python: Path | str = sys.executable, **settings: object) -> None:
         assert (PAGES / "index.html").is_file(), "the web pages are not built: run make setup"
         self.database = database
+        self.python = str(python)
         self.settings = settings
         self.log = database.with_suffix(".log")
         self.port = 0
@@ -54,7 +56,7 @@ class House:
         asked = msgspec.json.encode({"database": f"sqlite:///{self.database}", "port": self.port, **self.settings}).decode()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.web.house", asked], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
+                [self.python, "-m", "tests.web.house", asked], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
             )
         assert self.process.stdout is not None
         told = self.process.stdout.readline()
@@ -98,7 +100,7 @@ def end_with_parent() -> None:
 def main(asked: dict[str, Any]) -> None:
     settings, listener = listen(Settings(**{**PLENTY, **asked}), "127.0.0.1")
     threading.Thread(target=end_with_parent, daemon=True).start()
-    run(roji.all_games(), BOTS, settings, listener, lambda: print(settings.port, flush=True))
+    run(roji.all_games, BOTS, settings, listener, lambda: print(settings.port, flush=True))
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 from websockets.sync.client import connect
 
 import roji
-from roji.core import journal
-from roji.games.zen.strategy import careful
+from roji.core.journal import fold
+from roji.games.zen.ai.policy import careful
 from tests.web.house import House
 from tests.web.player import PATIENCE
 from tests.web.seated import Seated
@@ -46,7 +46,7 @@ def shuffle_of(house: House, form: str) -> Any:
         seen = json.loads(socket.recv(PATIENCE / 1000))
         socket.send(json.dumps({"type": "resign", "seat": 0, "nth": seen["nth"]}))
         assert json.loads(socket.recv(PATIENCE / 1000))["phase"] == "over"
-    header = journal.read(httpx.get(f"{house.address}/api/tables/{taken['table']}/journal").text).header
+    header = fold.read(httpx.get(f"{house.address}/api/tables/{taken['table']}/journal").text).header
     return ZEN.start(1, ZEN.options(**header.options), header.luck())
 
 
@@ -73,6 +73,11 @@ class Monk(Seated):
     """Somebody who plays Zen by what the page offers."""
 
     WHAT = WHAT
+    ends = False  # the last card of the hand was laid
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button")
 
     @property
     def places(self) -> Locator:
@@ -111,9 +116,13 @@ class Monk(Seated):
             case ["hold", card, *turned]:
                 self.hold(card, turned == ["turned"])
             case ["place", at]:
+                self.ends = self.hand.count() == 1 and at != "0,0"
                 self.click(self.button(f"Place at {at}"))
             case ["discard", card]:
                 self.click(self.button(re.compile(f"^Discard {card}, ")))
+            case _ if self.ends:
+                assert self.what() == "pile", "a hand that is empty ends by itself"
+                self.ends = False
             case _:
                 self.click(self.button("End hand"))
 

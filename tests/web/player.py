@@ -29,12 +29,18 @@ class Player:
         key = {**taken, "game": "ohanami", "name": "Ann", "since": 0}
         self.page.goto(house.address)
         self.page.evaluate("key => localStorage.setItem('roji.tables', JSON.stringify([key]))", key)
+        self.page.evaluate("localStorage.setItem('roji.takenoko.end', 'off')")  # turns end by a press, unless a test is about that
         self.page.goto(f"{house.address}/t/{taken['table']}")
         return self
 
     @property
     def prompt(self) -> Locator:
         return self.page.get_by_role("region", name="What to do", exact=True)
+
+    @property
+    def why(self) -> Locator:
+        """The sentence beside what was pressed in vain."""
+        return self.page.locator(".why p")
 
     @property
     def hand(self) -> Locator:
@@ -46,15 +52,15 @@ class Player:
 
     @property
     def slots(self) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(r"^(Lay|Start with) \d"))
+        return self.page.get_by_role("button", name=re.compile(r"^(Lay \d+ in garden \d as the|Start a new garden with \d)"))
 
     @property
     def aside(self) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(r"^Put \d+ aside$"))
+        return self.page.get_by_role("button", name=re.compile(r"^Discard \d+$"))
 
     @property
     def keep(self) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(r"^Keep \d+ and \d+"))
+        return self.page.get_by_role("button", name=re.compile(r"^Keep \d+ and \d+(, pass the rest)?$"))
 
     @property
     def again(self) -> Locator:

@@ -24,8 +24,9 @@ class Seated:
         return self.player.prompt.locator("[data-act=go]:not([aria-disabled=true])")
 
     def what(self) -> str:
-        """Wait until something can be done, and tell what."""
-        found: str = self.page.wait_for_function(self.WHAT, timeout=PATIENCE).json_value()
+        """Wait until all that was pressed is answered and something can be done, and tell what."""
+        now = f"() => document.querySelector('main[data-busy]') ? '' : ({self.WHAT})()"
+        found: str = self.page.wait_for_function(now, timeout=PATIENCE).json_value()
         return found
 
     def click(self, place: Locator) -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import House
@@ -16,12 +16,41 @@ def test_the_answer_shows_and_the_player_plays(house: House, guests: Guests) -> 
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="What would you do?", exact=True).click()
     advice = ann.page.get_by_role("region", name="Advice", exact=True)
-    expect(advice.get_by_role("listitem").first).to_have_text(re.compile(r"^Keep \d+"), timeout=PATIENCE)
-    expect(advice.get_by_role("listitem").first).to_contain_text(re.compile(r"chance of winning \d+%"))
-    expect(ann.page.get_by_role("list", name="Players", exact=True)).to_contain_text("advised")
+    best = advice.get_by_role("listitem").first
+    expect(best).to_have_text(re.compile(r"^\s*Keep \d+ and \d+\s*\d+%\s*chance to win"), timeout=PATIENCE)
+    expect(ann.page.get_by_role("list", name="Players", exact=True)).to_contain_text("used advice")
     assert ann.wait_for_turn() == "choose", "nothing was played"
     ann.act()
     expect(advice.get_by_role("listitem")).to_have_count(0)
+
+
+def lit(page: Page) -> list[str]:
+    return sorted(str(card) for card in page.locator("[data-lit][data-piece]").evaluate_all("all => all.map(one => one.dataset.piece)"))
+
+
+def test_what_is_advised_is_lit_and_three_stand_side_by_side(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="What would you do?", exact=True).click()
+    hints = ann.page.get_by_role("region", name="Advice", exact=True).get_by_role("listitem")
+    expect(hints).to_have_count(3, timeout=PATIENCE)
+    boxes = [hint.bounding_box() for hint in hints.all()]
+    assert len({round(box["y"]) for box in boxes if box}) == 1, "side by side"
+    for hint in hints.all():
+        hint.get_by_role("button").focus()
+        expect(hint.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+        cards = sorted(re.findall(r"\d+", hint.locator(".action").inner_text()))
+        expect(ann.page.locator("[data-lit][data-piece]")).to_have_count(2)
+        assert lit(ann.page) == cards
+        percent = int(re.findall(r"(\d+)%", hint.inner_text())[0])
+        length = hint.locator(".bar").evaluate(
+            "bar => 100 * bar.firstElementChild.getBoundingClientRect().width / bar.getBoundingClientRect().width"
+        )
+        assert abs(length - percent) < 2, "a bar as long as its number"
+    expect(ann.page.get_by_text(re.compile(r"^Compared with “Keep \d+ and \d+”:$"))).to_be_visible()
+    ann.act()
+    expect(hints).to_have_count(0)
+    expect(ann.page.locator("[data-lit] button.hc")).to_have_count(0)
 
 
 def test_a_key_asks_too_and_asking_again_closes_it(house: House, guests: Guests) -> None:
@@ -46,14 +75,14 @@ def test_who_sets_the_table_decides(house: House, guests: Guests, wanted: bool) 
     ann = guests()
     ann.page.goto(house.address)
     ann.page.get_by_role("button", name=re.compile("^Ohanami")).click()
-    ann.page.get_by_role("button", name="Set a table…", exact=True).click()
-    switch = ann.page.get_by_role("checkbox", name=re.compile("^Advice may be asked for"))
+    ann.page.get_by_role("button", name="New game…", exact=True).click()
+    switch = ann.page.get_by_role("checkbox", name=re.compile("^Allow advice"))
     expect(switch).to_be_checked()
     ann.page.get_by_label("Seat 2", exact=True).select_option("here")
     expect(switch).not_to_be_checked()
     ann.page.get_by_label("Seat 2", exact=True).select_option("bot")
     switch.set_checked(wanted)
-    ann.page.get_by_role("button", name="Set the table", exact=True).last.click()
+    ann.page.get_by_role("button", name="Start game", exact=True).last.click()
     ann.wait_for_turn()
     expect(ann.page.get_by_role("button", name="What would you do?", exact=True)).to_have_count(1 if wanted else 0)
 
@@ -65,5 +94,5 @@ def test_axe_finds_nothing_serious_in_an_answer(house: House, guests: Guests, th
     ann.wait_for_turn()
     name = "Advice" if viewport == PHONE else "What would you do?"
     ann.page.get_by_role("button", name=name, exact=True).click()
-    expect(ann.page.get_by_text(re.compile("^From what you can see alone"))).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_text(re.compile("^Based only on what you can see"))).to_be_visible(timeout=PATIENCE)
     assert faults(ann.page) == []

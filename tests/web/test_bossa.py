@@ -47,6 +47,37 @@ def test_a_game_with_chips_by_clicks_to_the_end(sit: Any) -> None:
     assert ann.page.evaluate("document.activeElement !== document.body"), "the focus was on what is gone"
     standing = ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button", name=re.compile(r"^You.* [0-6] of 6 rows$"))
     expect(standing).to_be_visible()
+    own = ann.page.get_by_role("list", name="Ranking", exact=True).get_by_role("listitem").filter(has_text="You")
+    expect(own).to_have_text(re.compile(r"[0-6]/6$"))  # rows, as beside the name
+
+
+def test_after_the_end_no_end_asks_for_tiles(sit: Any) -> None:
+    ann: Guest = sit(ANN, BOT)
+    asking = ann.page.get_by_text(re.compile("asks for"))
+    while asking.count() == 0:
+        assert ann.step(0) != "over"
+    ann.player.resign()
+    expect(ann.over).to_be_visible()
+    expect(asking).to_have_count(0)
+
+
+def test_on_a_tablet_every_button_stays_beside_the_sentence(sit: Any) -> None:
+    ann: Guest = sit(ANN, BOT, viewport={"width": 820, "height": 1180}, has_touch=True)
+    another = ann.button("Another way")
+    for step in range(40):
+        assert ann.what() != "over", "no hand had two rows for an end"
+        for end in ann.ends.all():
+            end.click()
+            if another.count() == 1:
+                edge = ann.player.prompt.bounding_box()
+                for button in ann.player.prompt.get_by_role("button").all():
+                    box = button.bounding_box()
+                    assert box
+                    assert edge
+                    assert box["x"] + box["width"] <= edge["x"] + edge["width"]
+                return
+            ann.button("Clear").click()
+        ann.step(step)
 
 
 def press_once(page: Page, pattern: str) -> None:
@@ -258,6 +289,66 @@ def all_lies_inside(ann: Guest, things: list[Locator], size: tuple[int, int]) ->
         assert small_targets(ann.page) == []
 
 
+OVERLAPS = """() => {
+    const words = [...document.querySelectorAll('.lane .head > *')].filter((one) => one.offsetWidth > 0);
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const tiles = [...document.querySelectorAll('.lane .row .lies')].map((one) => one.getBoundingClientRect());
+    return words.filter((one) => tiles.some((tile) => meet(one.getBoundingClientRect(), tile))).map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("viewport", [DESK, {"width": 820, "height": 1180}, PHONE], ids=["desk", "tablet", "phone"])
+def test_ends_have_one_size_and_no_row_hides_words(house: House, guests: Guests, viewport: dict[str, int]) -> None:
+    ann = Guest(guests(viewport=viewport).sit(house, set_bossa(house, ANN, BOT, row_size="loose")))
+    for step in range(9):
+        if ann.step(step) == "over":
+            break
+        ends = [box for one in ann.page.locator(".lane .end:not(.ghosted)").all() if (box := one.bounding_box())]
+        assert len({(round(box["width"]), round(box["height"])) for box in ends}) == 1, ends
+        assert ann.page.evaluate(OVERLAPS) == []
+    names = ann.page.get_by_role("list", name=re.compile("^Markers of ")).first.locator("small")
+    assert [one.inner_text() for one in names.all()] == ["Redraw", "Exchange", "Stack"]
+    box = names.last.bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= viewport["width"]
+
+
+def test_before_the_lines_are_chosen_a_marker_says_what_comes_first(sit: Any) -> None:
+    ann: Guest = sit(ANN, REN)
+    ann.button(re.compile("^I am (Ann|Ren)$")).first.click()
+    ann.button("Redraw: not now").click(force=True)
+    expect(ann.player.why).to_have_text("First the higher roller takes a line or the first play.")
+
+
+def test_the_light_of_a_turn_is_on_its_tiles_and_not_on_the_next_end(sit: Any) -> None:
+    ann: Guest = sit(ANN, BOT)
+    laid = "played on the high end"
+    line = ann.page.get_by_role("list", name="Players", exact=True)
+    for step in range(30):
+        ann.step(step)
+        if laid in line.inner_text():
+            break
+    expect(line).to_contain_text(laid)
+    assert ann.page.locator(".lane .row [data-lit]").count() > 0
+    assert ann.page.locator(".lane .open[data-lit]").count() == 0
+
+
+WHY_NOT = re.compile(
+    r"^(No row of (white|black) \d+ can be made from your hand with .*\.|Choose tiles that add up .*|Nothing is chosen\."
+    r"|You have used your \w+ marker\.)$"
+)
+
+
+def test_what_cannot_be_pressed_says_why(house: House, guests: Guests) -> None:
+    ann = Guest(guests().sit(house, set_bossa(house, ANN, BOT)))
+    assert ann.play_to_a_row()
+    pressed = ann.page.locator(".lane .end[aria-disabled=true], .prompt .acts [aria-disabled=true]")
+    assert pressed.count() > 1
+    for place in pressed.all():
+        place.click(force=True)
+        expect(ann.player.why).to_have_text(WHY_NOT)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious(with_a_row: Callable[..., Guest], theme: str, viewport: dict[str, int]) -> None:
@@ -328,6 +419,6 @@ def test_the_first_load_is_small(house: House, guests: Guests) -> None:
     answers: list[Any] = []
     ann.page.on("response", lambda answer: answers.append(answer))
     ann.page.goto(f"{house.address}/t/{set_bossa(house, ANN, BOT)['table']}")
-    expect(ann.page.get_by_text("You look on.", exact=True)).to_be_visible()
+    expect(ann.page.get_by_text("You are watching.", exact=True)).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

@@ -28,7 +28,7 @@ class Evening:
 
 OHANAMI = Evening(
     "ohanami",
-    (r"^Keep \d+ and \d+", r"^(Lay|Start with) \d", r"^Put \d+ aside$", r"^\d+, \w+"),
+    (r"^Keep \d+ and \d+", r"^(Lay|Start a new garden with) \d", r"^Discard \d+$", r"^\d+, \w+"),
     others=r"Bot \w+ (kept a card|laid \d+ in garden \d)\.",
     end=r"wins? with \d+ points|share the win",
 )
@@ -58,7 +58,8 @@ BOSSA = Evening(
         r"^(Redraw: discard|Exchange: give|Stack: cover) ",
     ),
     others=r"Bot \w+ (completed the row|discarded \d/\d|took \d/\d)",
-    end=r" wins? by end [ABCE]\.| stuck, end D: .* wins?\.| share the win\.",
+    end=r" wins? with (an empty hand|six rows|the smaller hand)\.| no legal move: .* wins?\.|The game is drawn\.",
+    result=r"You [0-6] /6 Bot \w+ [0-6] /6|Bot \w+ [0-6] /6 You [0-6] /6",  # rows
 )
 BONSAI = Evening(
     "bonsai",
@@ -70,7 +71,7 @@ BONSAI = Evening(
         r"^Grow (wood|a leaf|a flower|a fruit) at ",
         r"^Done$",
     ),
-    others=r"Bot \w+ (meditated at slot \d|took (wood|a leaf|a flower|a fruit)|cultivated)",
+    others=r"Bot \w+ (took (the card (next to the deck|with .*)|wood|a leaf|a flower|a fruit)|cultivated)",
     end=r"wins? with \d+ points",
     options={"goals": False},
     steps=400,
@@ -85,12 +86,12 @@ TAKENOKO = Evening(
         " first under the pile$",
         "^Add your ",
         "^Take an? ",
-        "^Let grow ",
-        "^(Rain on|Lay at) .* grows ",
-        "^(Rain on|Lay at) ",
-        "^Panda to .* eats 1$",
+        "^Grow bamboo on ",
+        "^(Rain on|Lay) .* grows ",
+        "^(Rain on|Lay) ",
+        r"^Panda to .* eats 1\b",
         "^Panda to ",
-        "^Gardener to .* grows [1-9]$",
+        r"^Gardener to .* grows [1-9]\b",
         "^Gardener to ",
         "^Draw a panda ",
         "^Draw a ",

@@ -48,28 +48,28 @@ def press(player: Player, name: str) -> None:
 def test_a_clock_is_chosen_in_plain_words_and_shown_to_who_comes(house: House, guests: Guests) -> None:
     ann = guests()
     ann.page.goto(house.address)
-    press(ann, "Set a table")
+    press(ann, "New game")
     ann.page.get_by_label("Your name", exact=True).fill("Ann")
     ann.page.get_by_label("Seat 2", exact=True).select_option("open")
-    ann.page.get_by_label("Clock", exact=True).select_option("10 minutes each")
-    ann.page.get_by_label("When time is up, or somebody leaves", exact=True).select_option("a bot may play on: random")
-    press(ann, "Set the table")
+    ann.page.get_by_label("Clock", exact=True).select_option("10 minutes per player")
+    ann.page.get_by_label("When time runs out or somebody leaves", exact=True).select_option("a bot takes over: random")
+    press(ann, "Start game")
     ren = guests()
     expect(ann.page.get_by_role("heading", name="Waiting for 1 more player", exact=True)).to_be_visible()
     ren.page.goto(ann.page.url)
     rules = ren.page.get_by_role("region", name="House rules", exact=True)
-    expect(rules).to_contain_text("10 minutes each")
-    expect(rules).to_contain_text("a bot (random) plays on until the player is back")
+    expect(rules).to_contain_text("10 minutes per player")
+    expect(rules).to_contain_text("a bot (random) plays until the player is back")
 
 
 def test_something_else_than_the_usual_clocks_can_be_set(house: House, guests: Guests) -> None:
     ann = guests()
     ann.page.goto(house.address)
-    press(ann, "Set a table")
-    ann.page.get_by_label("Clock", exact=True).select_option("Something else…")
-    ann.page.get_by_label("Minutes for each player", exact=True).select_option("5")
-    ann.page.get_by_label("Seconds more after a turn", exact=True).select_option("10")
-    press(ann, "Set the table")
+    press(ann, "New game")
+    ann.page.get_by_label("Clock", exact=True).select_option("Custom…")
+    ann.page.get_by_label("Minutes per player", exact=True).select_option("5")
+    ann.page.get_by_label("Extra seconds per turn", exact=True).select_option("10")
+    press(ann, "Start game")
     expect(plate(ann, "You").get_by_role("img", name="5 minutes left", exact=True)).to_be_visible()
 
 
@@ -77,17 +77,17 @@ def test_the_clocks_run_a_warning_is_said_once_and_a_bot_plays_on(house: House, 
     ann, ren = two(house, guests, clock={"type": "live", "seconds": 8})
     expect(plate(ann, "Ren").get_by_role("img", name=re.compile(r"^\d seconds? left$"))).to_be_visible()
     warning = ren.page.get_by_role("status", name="Time", exact=True)
-    expect(warning).to_have_text(re.compile(r"^Little time: \d seconds? left\.$"), timeout=PATIENCE)
+    expect(warning).to_have_text(re.compile(r"^Low on time: \d seconds? left\.$"), timeout=PATIENCE)
     said = warning.inner_text()
     ann.choose()
     expect(plate(ann, "Ren")).to_contain_text("bot for now", timeout=PATIENCE)
-    assert said in ("Little time: 4 seconds left.", "Little time: 3 seconds left."), "at half of a very short clock"
+    assert said in ("Low on time: 4 seconds left.", "Low on time: 3 seconds left."), "at half of a very short clock"
     expect(ren.prompt).to_contain_text("A bot plays for you.")
     expect(ren.page).not_to_have_title(re.compile("^Your turn"))
 
     ren.page.get_by_role("button", name="Take my seat back", exact=True).click()
-    expect(plate(ann, "Ren")).not_to_contain_text("bot for now")
-    expect(ren.prompt).not_to_contain_text("A bot plays for you.")
+    expect(ren.prompt).to_contain_text("Your time has run out, so a bot plays on for you.")
+    expect(plate(ann, "Ren")).to_contain_text("bot for now")
 
 
 def test_who_leaves_is_offered_to_a_bot_and_comes_back(house: House, guests: Guests) -> None:
@@ -169,8 +169,8 @@ def test_a_notification_comes_when_the_page_is_hidden_and_it_is_allowed(house: H
     ann.page.reload()
     ann.wait_for_turn()
     press(ann, "More")
-    press(ann, "Notices off")
-    expect(ann.page.get_by_role("button", name="Notices on", exact=True)).to_be_visible()
+    press(ann, "Notifications off")
+    expect(ann.page.get_by_role("button", name="Notifications on", exact=True)).to_be_visible()
     ann.page.keyboard.press("Escape")
     ann.choose()
     ann.page.evaluate("Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })")
@@ -183,7 +183,7 @@ def test_a_notification_comes_when_the_page_is_hidden_and_it_is_allowed(house: H
     assert ann.page.evaluate("window.told") == [["Your turn", "Ohanami"]]
 
 
-def test_ones_own_tables_stand_in_order_and_what_is_over_can_be_put_away(house: House, guests: Guests) -> None:
+def test_ones_own_tables_stand_in_order_and_what_is_over_can_be_removed(house: House, guests: Guests) -> None:
     over, waiting, turn = (set_timed(house, ANN, {"kind": "open"}, clock={"type": "days", "days": 3}) for _ in range(3))
     for taken in (over, waiting, turn):
         house.seat(taken["table"], "Ren")
@@ -198,9 +198,9 @@ def test_ones_own_tables_stand_in_order_and_what_is_over_can_be_put_away(house: 
     ann.page.evaluate("keys => localStorage.setItem('roji.tables', JSON.stringify(keys))", keys)
     ann.page.reload()
     rows = ann.page.get_by_role("region", name="Your tables", exact=True).get_by_role("listitem")
-    expect(rows).to_have_text([re.compile("Your turn.*3 days left"), re.compile("Ren to move"), re.compile("Over")])
+    expect(rows).to_have_text([re.compile("Your turn.*3 days left"), re.compile("Ren to move"), re.compile("Ren won")])
     expect(ann.page).to_have_title("Your turn · Roji")
-    press(ann, "Put Ohanami with Ren away")
+    press(ann, "Remove Ohanami with Ren from the list")
     expect(rows).to_have_count(2)
     ann.page.reload()
     expect(rows).to_have_count(2)
@@ -217,7 +217,7 @@ def test_axe_finds_nothing_serious_about_clocks_and_lists(house: House, guests: 
         for frame in ({"type": "hello", "token": ren}, {"type": "leave", "seat": 1}):
             socket.send(json.dumps(frame))
         expect(ann.page.get_by_role("list", name="Away", exact=True)).to_contain_text("Ren has left")
-    expect(ann.page.get_by_role("status", name="Time", exact=True)).to_contain_text("Little time", timeout=40_000)
+    expect(ann.page.get_by_role("status", name="Time", exact=True)).to_contain_text("Low on time", timeout=40_000)
     assert faults(ann.page) == [], "a clock that warns, and somebody who has left"
     ann.page.goto(house.address)
     expect(ann.page.get_by_text("Your turn", exact=True)).to_be_visible()
@@ -241,7 +241,7 @@ def test_after_the_end_all_see_who_has_come_to_the_new_table(house: House, guest
     expect(ren.again).to_be_visible()
     ren.again.click()
     expect(ren.page).not_to_have_url(ann.page.url)
-    expect(ann.page.get_by_role("status").filter(has_text="At the new table: Ren.")).to_be_visible()
+    expect(ann.page.get_by_role("status").filter(has_text="Ren wants a rematch and is at the new table.")).to_be_visible()
     press(ann, "Go to the new table")
     ann.wait_for_turn()
     expect(plate(ann, "You").get_by_role("img", name="10 minutes left", exact=True)).to_be_visible()

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from roji.games import OURS
 from tests.web.colours import SIGHTS, SRC, THEMES, contrast, distance, linear, tokens
 from tests.web.house import ROOT
 
@@ -13,12 +14,12 @@ TOKENS = tokens("tokens.css")
 BAMBOO = tokens("games/takenoko/Symbols.svelte")
 ZEN = tokens("games/zen/Symbols.svelte")
 PIECES, SEATS, TEXT = 0.075, 0.05, 4.5
-GAMES = ("bonsai", "ohanami", "takenoko", "bossa", "zen")
+GAMES = [game.name for game in OURS]
 
 
 def dice() -> dict[str, Pair]:
     """The bodies of Bossa's dice, the same by day and night."""
-    light, dark = re.findall(r'body: "(#\w{6})"', (SRC / "games/bossa/Die.svelte").read_text())
+    light, dark = re.findall(r'body: "(#\w{6})"', (SRC / "games/bossa/pieces/Die.svelte").read_text())
     return {"white line": (light, light), "black line": (dark, dark)}
 
 

@@ -1,10 +1,13 @@
 """Nothing is lost: not when a browser is closed, and not when the server is killed."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Guests
 from tests.web.house import House
 from tests.web.player import PATIENCE
+from tests.web.test_clocks import press
 
 ANN = {"kind": "here", "name": "Ann"}
 BOT = {"kind": "bot", "level": "random"}
@@ -43,12 +46,12 @@ def test_the_server_is_killed_in_mid_game_and_both_go_on(frail_house: House, gue
 
     frail_house.kill()
     for one in (ann, ren):
-        expect(one.prompt).to_contain_text("The connection is lost", timeout=PATIENCE)
+        expect(one.prompt).to_contain_text("Connection lost", timeout=PATIENCE)
         expect(one.page.get_by_role("region", name="Garden 1", exact=True)).to_be_visible()
     frail_house.open()
 
     for one in (ann, ren):
-        expect(one.prompt).not_to_contain_text("The connection is lost", timeout=PATIENCE)
+        expect(one.prompt).not_to_contain_text("Connection lost", timeout=PATIENCE)
     assert (first.gardens(), first.to_lay.all_inner_texts(), first.seq()) == (gardens, cards, seq)
     first.lay()
     while second.to_lay.count() or second.wait_for_turn() == "lay":
@@ -66,10 +69,30 @@ def test_what_is_clicked_while_the_server_is_away_is_done_once_when_it_is_back(f
     ann.hand.nth(0).click()
     ann.hand.nth(1).click()
     frail_house.kill()
-    expect(ann.prompt).to_contain_text("The connection is lost", timeout=PATIENCE)
+    expect(ann.prompt).to_contain_text("Connection lost", timeout=PATIENCE)
     ann.keep.click()
     frail_house.open()
 
     expect(ann.prompt).to_contain_text("You kept", timeout=PATIENCE)
-    expect(ren.page.get_by_role("region", name="Log", exact=True)).to_contain_text("Ann kept a card, twice")
+    expect(ren.page.get_by_role("region", name="Log", exact=True)).to_contain_text("Ann kept two cards")
     assert ann.seq() == 2
+
+
+def test_a_part_of_the_page_that_failed_to_load_comes_with_its_styles_when_the_server_is_back(house: House, guests: Guests) -> None:
+    ann = guests()
+    away = re.compile(r"/assets/Away-.*\.(css|js)$")
+    ann.page.route(away, lambda route: route.abort("connectionrefused"))
+    ann.sit(house, house.set_table(ANN, {"kind": "open"}))
+    ren = guests()
+    ren.page.goto(ann.page.url)
+    ren.page.get_by_label("Your name", exact=True).fill("Ren")
+    ren.page.get_by_role("button", name="Sit down", exact=True).click()
+    ann.wait_for_turn()
+    expect(ann.page.get_by_role("alert").filter(has_text="This part of the page did not load.")).to_be_visible()
+    press(ren, "More")
+    press(ren, "Leave, let a bot play")
+
+    ann.page.unroute(away)
+    gone = ann.page.get_by_role("list", name="Away", exact=True)
+    expect(gone).to_contain_text("Ren has left the table.", timeout=PATIENCE)
+    expect(gone.get_by_role("listitem")).to_have_css("display", "flex")

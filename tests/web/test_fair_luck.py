@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from roji import game
-from roji.core.journal import read
-from roji.core.verification import Noted, verify
+from roji.core.journal.fold import read
+from roji.core.journal.verification import Noted, verify
 from tests.web.conftest import Guests
 from tests.web.house import House
 from tests.web.player import Player
@@ -28,11 +28,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def set_table(house: House, ann: Player) -> None:
     ann.page.goto(house.address)
-    ann.page.get_by_role("button", name="Set a table", exact=True).click()
+    ann.page.get_by_role("button", name="New game", exact=True).click()
     ann.page.get_by_label("Your name", exact=True).fill("Ann")
     ann.page.get_by_role("combobox", name="Game", exact=True).select_option("Ohanami")
     ann.page.get_by_label("Seat 2", exact=True).select_option("open")
-    ann.page.get_by_role("dialog").get_by_role("button", name="Set the table", exact=True).click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Start game", exact=True).click()
     expect(ann.page.get_by_role("heading", name="Waiting for 1 more player", exact=True)).to_be_visible()
 
 
@@ -64,14 +64,14 @@ def gone_on(house: House, guests: Guests, **given: Any) -> tuple[Player, Player]
 def test_both_pages_find_their_own_part_in_the_journal(house: House, guests: Guests) -> None:
     ann, ren = gone_on(house, guests)
     ann.page.get_by_role("button", name="More", exact=True).click()
-    promise = ann.page.get_by_role("region", name="Promise of the shuffle", exact=True)
+    promise = ann.page.get_by_role("region", name="Shuffle check", exact=True)
     for shown in (kept(ann)["commitment"], kept(ann)["nonce"]):
         expect(promise.get_by_title(shown)).to_be_visible()
     ann.page.get_by_role("button", name="Close", exact=True).click()
     ann.choose()
     ren.resign()
     for guest in (ann, ren):
-        expect(guest.page.get_by_text("The promise of the shuffle was kept, and what you added is part of it.")).to_be_visible()
+        expect(guest.page.get_by_text("The shuffle was fair: the promise was kept, and what you added is part of it.")).to_be_visible()
     nonces = read(journal(house, ann)).header.nonces
     assert {seat: nonce.hex() for seat, nonce in nonces.items()} == {0: kept(ann)["nonce"], 1: kept(ren)["nonce"]}
     noted = Noted(kept(ren)["commitment"], [kept(ren)["nonce"]])
@@ -87,14 +87,14 @@ def test_a_rematch_stands_on_the_same_promise(house: House, guests: Guests) -> N
     first = kept(ann)["commitment"]
     assert first not in httpx.get(f"{house.address}/api/tables/{kept(ann)['table']}").text
     ann.resign()
-    expect(ann.page.get_by_text("The promise of the shuffle was kept, and what you added is part of it.")).to_be_visible()
+    expect(ann.page.get_by_text("The shuffle was fair: the promise was kept, and what you added is part of it.")).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("line", "instead", "sentence"),
     [
-        (r"secret [0-9a-f]{4}", "secret 0000", "The secret in the journal is not the one that was promised to you."),
-        (r"nonce 0 [0-9a-f]{4}", "nonce 0 0000", "What you added to the shuffle is not in the journal."),
+        (r"secret [0-9a-f]{4}", "secret 0000", "The secret in the game file is not the one that was promised to you."),
+        (r"nonce 0 [0-9a-f]{4}", "nonce 0 0000", "What you added to the shuffle is not in the game file."),
     ],
 )
 def test_a_page_says_so_if_the_server_breaks_its_word(house: House, guests: Guests, line: str, instead: str, sentence: str) -> None:

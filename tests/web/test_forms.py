@@ -10,7 +10,7 @@ from tests.web.house import House
 from tests.web.player import PATIENCE, Player
 from tests.web.test_for_everybody import faults, small_targets
 
-GOOD = "Connected, and the deck has the cards: it can be played."
+GOOD = "All connected, and there are enough cards: it can be played."
 
 
 def workshop(house: House, ann: Player, form: str = "") -> Page:
@@ -34,7 +34,7 @@ def press(page: Page, name: str) -> None:
 def read_text(page: Page, text: str) -> None:
     page.get_by_text("As text, in the format of the forms file", exact=True).click()
     page.get_by_label("Text", exact=True).fill(text)
-    press(page, "Read it")
+    press(page, "Read the text")
 
 
 def test_a_form_is_drawn_by_mouse_and_keys_judged_by_the_rules_tried_and_played(house: House, guests: Guests) -> None:
@@ -44,7 +44,7 @@ def test_a_form_is_drawn_by_mouse_and_keys_judged_by_the_rules_tried_and_played(
     press(page, "White")
     cell(page, 4, 6).click()
     expect(verdict(page)).to_contain_text("The form is not connected: row 1, column 3")
-    expect(page.get_by_role("button", name="Play it", exact=True)).to_be_disabled()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_disabled()
     cell(page, 4, 6).click()
     expect(cell(page, 4, 6)).to_have_accessible_name("Row 4, column 6: empty")
     for key in ("ArrowLeft", "w", "ArrowDown", "b", "ArrowLeft", "w"):
@@ -53,12 +53,23 @@ def test_a_form_is_drawn_by_mouse_and_keys_judged_by_the_rules_tried_and_played(
     expect(page.get_by_label("Link to this form", exact=True)).to_have_value(f"{house.address}/forms#BW/WB")
     press(page, "How hard is it?")
     expect(page.get_by_text(re.compile(r"^Won \d+% of 100 games \(95% interval"))).to_be_visible(timeout=4 * PATIENCE)
-    press(page, "Play it")
+    press(page, "Play")
     page.wait_for_url("**/t/*")
     table = page.url.rsplit("/", 1)[1]
     card = page.evaluate("table => fetch(`/api/tables/${table}`).then(answer => answer.json())", table)
     assert card["options"]["form"] == "BW/WB"
     assert card["phase"] == "playing"
+
+
+def test_the_gallery_lies_above_the_sheet_and_the_day_is_written_out(house: House, guests: Guests) -> None:
+    page = workshop(house, guests(locale="en-GB"))
+    gallery, own = (page.get_by_role("heading", name=name, exact=True).bounding_box() for name in ("The gallery", "A form of your own"))
+    assert gallery
+    assert own
+    assert gallery["y"] < own["y"]
+    expect(page.get_by_role("region", name="The form of the day", exact=True).locator("time")).to_have_text(
+        re.compile(r"^\d{1,2} [A-Z][a-z]+ \d{4}$")
+    )
 
 
 def test_a_link_brings_its_form_and_a_damaged_one_a_sentence(house: House, guests: Guests) -> None:
@@ -75,7 +86,7 @@ def test_a_link_brings_its_form_and_a_damaged_one_a_sentence(house: House, guest
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("form: A\nlevel: 1\nB#B\n", "Line 3: “B#B” is no row of a form; a form is drawn with B, W and points."),
+        ("form: A\nlevel: 1\nB#B\n", "Line 3: “B#B” is not a row of a form; a form is drawn with B, W and points."),
         ("form: A\nlevel: 1\nB.B\n", "A: The form is not connected: row 1, column 3 cannot be reached edge by edge from its first cell."),
     ],
 )
@@ -92,7 +103,7 @@ def test_a_text_is_read_and_written_again(house: House, guests: Guests) -> None:
     read_text(page, "# mine\nform: Well\nlevel: 2\nBBB\nB.B\n")
     expect(verdict(page)).to_have_text(GOOD)
     page.get_by_label("Text", exact=True).fill("")
-    press(page, "Write it down")
+    press(page, "Write as text")
     expect(page.get_by_label("Text", exact=True)).to_have_value("form: Well\nlevel: 2\nBBB\nB.B\n")
 
 
@@ -103,13 +114,13 @@ def test_the_form_of_the_day_is_played_once_and_its_result_told(house: House, gu
     page.wait_for_url("**/t/*")
     table = page.url
     page.goto(f"{house.address}/forms")
-    press(page, "Go on with it")
+    press(page, "Continue")
     page.wait_for_url(table)
     ann.resign()
     expect(ann.again).to_be_visible(timeout=PATIENCE)
     workshop(house, ann)
     told = page.get_by_label("Your result, to share", exact=True)
-    expect(told).to_have_value(re.compile(r"^Zen, form of the day, \d{4}-\d\d-\d\d\n.+: 0 of \d+ cards after 0 rounds\n□{10}\n"))
+    expect(told).to_have_value(re.compile(r"^Zen, form of the day, [A-Z][a-z]+ \d{1,2}, \d{4}\n.+: 0 of \d+ cards after 0 rounds\n□{10}\n"))
     with page.expect_download() as saved:
         press(page, "PNG")
     assert re.fullmatch(r"zen-\d{4}-\d\d-\d\d\.png", saved.value.suggested_filename)
@@ -118,11 +129,11 @@ def test_the_form_of_the_day_is_played_once_and_its_result_told(house: House, gu
 
 def test_a_finished_form_gets_its_tick(house: House, guests: Guests) -> None:
     page = workshop(house, guests())
-    expect(page.get_by_text("Forms that you complete get a tick here.")).to_be_visible()
+    expect(page.get_by_text("Forms you complete get a tick here.")).to_be_visible()
     page.evaluate("localStorage.setItem('roji.zen.forms', JSON.stringify({'Enso': 9}))")
     page.reload()
-    expect(page.get_by_text("complete in 9 rounds", exact=True)).to_be_visible()
-    press(page, "Redraw Enso")
+    expect(page.get_by_text("completed in 9 rounds", exact=True)).to_be_visible()
+    press(page, "Edit Enso")
     expect(verdict(page)).to_have_text(GOOD)
     press(page, "Play Enso")
     page.wait_for_url("**/t/*")

@@ -94,8 +94,8 @@ def test_a_phrase_is_shown_at_the_others_and_read_out(house: House, guests: Gues
 def test_who_wants_no_phrases_gets_none(house: House, guests: Guests) -> None:
     ann, ren = pair(house, guests)
     press(ren, "Say something")
-    press(ren, "Others’ words are shown")
-    expect(ren.page.get_by_role("button", name="Others’ words are not shown", exact=True)).to_have_attribute("aria-pressed", "false")
+    press(ren, "Other players’ phrases are shown")
+    expect(ren.page.get_by_role("button", name="Other players’ phrases are hidden", exact=True)).to_have_attribute("aria-pressed", "false")
     ren.page.keyboard.press("Escape")
     say(ann, "Hello!")
     expect(bubble(ann, "Hello!")).to_be_visible()

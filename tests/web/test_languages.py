@@ -37,7 +37,7 @@ BESIDE = {
 BY_TURNS = [(["pl", "ja", "de"][nth % 3], "phone", place) for nth, place in enumerate(BESIDE)]
 LOOKS = [*((PSEUDO, viewport, place) for viewport in VIEWPORTS for place in BESIDE), *BY_TURNS]
 
-# Names are the same everywhere: of games, people, bots and their levels, languages; and Intl, not we, writes the "and" of lists.
+# Names are the same everywhere: of games, people, bots and their levels, languages; and Intl, not we, writes dates and the "and" of lists.
 NAMES = {
     "Roji",
     "Bonsai",
@@ -69,7 +69,7 @@ SAID = """() => {
     const said = [];
     while (texts.nextNode()) {
         const { parentElement: place, data } = texts.currentNode;
-        if (place.checkVisibility() && !place.closest('code, script, style')) said.push(data);
+        if (place.checkVisibility() && !place.closest('code, script, style, time')) said.push(data);
     }
     for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
         if (one.checkVisibility()) said.push(one.ariaLabel ?? '', one.title ?? '', one.placeholder ?? '');
@@ -146,6 +146,18 @@ def test_a_page_fits_and_can_be_read(
     house: House, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
 ) -> None:
     look(readers(language, viewport), house, addresses, language, viewport, place)
+
+
+@pytest.mark.parametrize("place", TABLES)
+@pytest.mark.parametrize("viewport", VIEWPORTS)
+def test_what_is_read_at_first_sight_waits_for_no_words(
+    house: House, addresses: dict[str, str], readers: Readers, viewport: str, place: str
+) -> None:
+    """A page that is never at rest gets no words that come later: a key in their place would be seen."""
+    page = readers(PSEUDO, viewport, "never at rest")
+    page.context.add_init_script("window.requestIdleCallback = () => 0")
+    visit(page, house, addresses, place)
+    assert english_words(page.evaluate(SAID)) == []
 
 
 @pytest.mark.parametrize(("language", "viewport", "place"), LOOKS)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from roji.games import OURS
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import House
 from tests.web.player import Player
@@ -73,7 +74,7 @@ def test_two_lessons_by_clicks_from_the_list_to_a_table(house: House, learner: L
     page.goto(f"{house.address}/learn")
     page.get_by_role("link", name=re.compile("^Ohanami")).click()
     expect(page.get_by_role("listitem")).to_have_count(6)
-    page.get_by_role("link", name=re.compile("A turn: choose, hand on, lay")).click()
+    page.get_by_role("link", name=re.compile("A turn: choose, pass, lay")).click()
     expect(learner.prompt).to_contain_text("Touch 40 and 82, then keep them.")
     steps(page, 0)
     learner.to_which_fits()
@@ -102,8 +103,34 @@ def test_two_lessons_by_clicks_from_the_list_to_a_table(house: House, learner: L
 
     page.get_by_role("link", name="All lessons", exact=True).click()
     expect(page.get_by_text("Lesson done", exact=True)).to_have_count(2)
-    page.get_by_role("link", name=re.compile("A turn: choose, hand on, lay")).click()
+    page.get_by_role("link", name=re.compile("A turn: choose, pass, lay")).click()
     steps(page, 0)
+
+
+@pytest.mark.parametrize("game", [game.name for game in OURS])
+def test_every_lesson_in_the_list_has_a_picture(house: House, learner: Learner, game: str) -> None:
+    page = learner.page
+    page.goto(f"{house.address}/learn/{game}")
+    rows = page.get_by_role("main").get_by_role("listitem")
+    expect(rows.first).to_be_visible()
+    for row in rows.all():
+        expect(row.locator(".picture").locator("svg, .card, .piece, b, i").first).to_be_visible()
+
+
+def test_the_list_tells_how_far_one_has_come_and_goes_on_there(house: House, learner: Learner) -> None:
+    page = learner.open(house).page
+    expect(page.get_by_text("0 of 6 lessons done", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="Start the first lesson", exact=True)).to_be_visible()
+    kept = '{"ohanami/turn": {"codes": [], "step": 6, "done": true}, "ohanami/order": {"codes": [1], "step": 2, "done": false}}'
+    page.evaluate("kept => localStorage.setItem('roji.content.lessons', kept)", kept)
+    page.reload()
+    expect(page.get_by_role("progressbar", name="1 of 6 lessons done", exact=True)).to_be_visible()
+    rows = page.get_by_role("main").get_by_role("listitem")
+    expect(rows.nth(0)).to_contain_text("Lesson done")
+    expect(rows.nth(1)).to_contain_text("2 of 5 steps done")
+    expect(rows.nth(2)).to_contain_text("6 steps")
+    page.get_by_role("link", name="Continue: Two cards in the right order", exact=True).click()
+    expect(page).to_have_url(f"{house.address}/learn/ohanami/order")
 
 
 def test_a_wrong_try_is_answered_by_the_rule_and_changes_nothing(house: House, learner: Learner) -> None:
@@ -127,10 +154,12 @@ def test_a_wrong_try_is_answered_by_the_rule_and_changes_nothing(house: House, l
 def test_cards_of_a_wrong_choice_stay_touched_to_be_changed(house: House, learner: Learner) -> None:
     learner.open(house, "turn")
     learner.keep_two(40, 6)
-    expect(learner.prompt).to_contain_text("That is allowed. But here, try what this step is about.")
+    expect(learner.prompt).to_contain_text("You can do that. But try what this step is about.")
     expect(learner.card(40)).to_have_attribute("aria-pressed", "true")
-    learner.card(6).click()
-    learner.card(82).click()
+    learner.card(40).click()  # pressed again, both are kept: still not what the step is about
+    expect(learner.prompt).to_contain_text("You can do that. But try what this step is about.")
+    learner.card(82).click()  # in place of the first
+    learner.card(40).click()
     learner.keep.click()
     learner.at(1)
 
@@ -147,7 +176,7 @@ def test_a_lesson_goes_on_where_it_was_left(house: House, learner: Learner) -> N
     expect(learner.page.get_by_role("img", name="Step 6 of 6", exact=True)).to_be_visible()
     learner.open(house, "turn")
     learner.at(5)
-    learner.page.get_by_role("button", name="Begin anew", exact=True).click()
+    learner.page.get_by_role("button", name="Start over", exact=True).click()
     learner.at(0)
     expect(learner.hand).to_have_count(10)
 
@@ -155,7 +184,7 @@ def test_a_lesson_goes_on_where_it_was_left(house: House, learner: Learner) -> N
 def test_a_lesson_that_was_written_anew_begins_anew(house: House, learner: Learner) -> None:
     learner.open(house)
     stale = '{"ohanami/turn": {"codes": [5, 5, 5], "step": 3, "done": true}}'
-    learner.page.evaluate("stale => localStorage.setItem('roji.lessons', stale)", stale)
+    learner.page.evaluate("stale => localStorage.setItem('roji.content.lessons', stale)", stale)
     learner.open(house, "turn")
     learner.at(0)
     learner.keep_two(40, 82)
@@ -221,7 +250,7 @@ def test_the_last_lesson_is_played_to_the_end_and_leads_to_a_table(house: House,
         learner.choose() if learner.hand.count() else learner.lay()
     expect(learner.prompt).to_contain_text("The game is over, and you know Ohanami.")
     learner.page.get_by_role("button", name="Play a game", exact=True).click()
-    expect(learner.page.get_by_role("dialog", name="Set a table", exact=True)).to_be_visible()
+    expect(learner.page.get_by_role("dialog", name="New game", exact=True)).to_be_visible()
     expect(learner.page.get_by_role("combobox", name="Game", exact=True)).to_have_value("ohanami")
 
 
@@ -233,9 +262,15 @@ def test_a_table_shows_the_way_to_the_lessons(house: House, guests: Guests) -> N
 
 
 def test_a_lesson_that_is_not_there(house: House, learner: Learner) -> None:
-    for address, sentence in (("/learn/go", "There is no game go;"), ("/learn/ohanami/juggling", "There is no such page.")):
+    for address, sentence in (("/learn/go", "There is no game go;"), ("/learn/ohanami/juggling", "there is no such page.")):
         learner.page.goto(f"{house.address}{address}")
         expect(learner.page.get_by_text(sentence)).to_be_visible()
+
+
+def test_a_refusal_does_not_wait_for_the_page_to_be_at_rest(house: House, learner: Learner) -> None:
+    learner.page.add_init_script("window.requestIdleCallback = () => 0")
+    learner.page.goto(f"{house.address}/learn/go")
+    expect(learner.page.get_by_role("heading")).to_contain_text("There is no game go;")
 
 
 @pytest.mark.parametrize("language", ["de", "pl", "ja"])
@@ -289,7 +324,7 @@ def test_a_row_that_the_lesson_does_not_mean_goes_back_to_the_hand(house: House,
 def test_from_the_home_page_two_touches_lead_to_the_next_lesson(house: House, learner: Learner) -> None:
     page = learner.page
     page.goto(house.address)
-    page.get_by_role("button", name=re.compile("Ohanami", re.IGNORECASE)).filter(has_not_text="Play").first.click()
+    page.get_by_role("button", name=re.compile("^Ohanami")).click()
     expect(page.get_by_role("button", name=re.compile(r"^Play now against a bot \(gakusei, a student\)"))).to_be_visible()
-    page.get_by_role("link", name=re.compile("^Learn by playing act at once")).click()
+    page.get_by_role("link", name=re.compile("^Learn by playing play right away")).click()
     expect(learner.prompt).to_contain_text("Touch 40 and 82, then keep them.")

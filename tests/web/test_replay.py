@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.test_replay import recorded
+from tests.server.table.test_replay import recorded
 from tests.web.conftest import DESK, Guests
 from tests.web.house import House
 from tests.web.player import PATIENCE
@@ -58,12 +58,12 @@ def test_from_the_end_of_a_game_to_its_first_move_and_every_one_after(house: Hou
     last = len(steps) - 1
     page = guests().page
     page.goto(f"{house.address}/t/{table}")
-    page.get_by_role("link", name="See it once more", exact=True).click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     at(page, 0)
     expect(page.get_by_text("The game begins.", exact=True)).to_be_visible()
     page.get_by_label("Seen by", exact=True).select_option(label="Ann")
     expect(page.get_by_role("list", name="Your hand", exact=True).get_by_role("listitem")).to_have_count(len(steps[0]["view"]["hand"]))
-    page.get_by_role("button", name="One move on", exact=True).click()
+    page.get_by_role("button", name="Next move", exact=True).click()
     at(page, 1)
     expect(page.get_by_role("region", name="This move", exact=True)).to_contain_text(f"Move 1 of {last}")
     for key, line in (("ArrowRight", 2), ("End", last), ("ArrowLeft", last - 1), ("Home", 0), ("PageDown", min(10, last))):
@@ -81,7 +81,7 @@ def test_an_address_leads_to_a_move_and_a_seat(house: House, guests: Guests) -> 
     expect(page.get_by_label("Seen by", exact=True)).to_have_value("1")
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(f"{house.address}/replay/{table}/4?seat=1")
-    page.get_by_label("Seen by", exact=True).select_option(label="an onlooker")
+    page.get_by_label("Seen by", exact=True).select_option(label="a spectator")
     expect(page).to_have_url(f"{house.address}/replay/{table}/4")
     page.reload()
     at(page, 4)
@@ -105,10 +105,10 @@ def test_it_plays_by_itself_and_stops_at_the_end(house: House, guests: Guests, j
     last = int(move(page).get_attribute("max") or 0)
     move(page).fill(str(last - 2))
     for _ in range(2):
-        page.get_by_role("button", name=re.compile("^Pace: ")).click()
-    page.get_by_role("button", name="Play by itself", exact=True).click()
+        page.get_by_role("button", name=re.compile("^Speed: ")).click()
+    page.get_by_role("button", name="Play", exact=True).click()
     at(page, last)
-    expect(page.get_by_role("button", name="Play by itself", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_a_move_in_the_list_leads_there_and_is_marked(house: House, guests: Guests, journal: Path) -> None:
@@ -129,7 +129,7 @@ def test_a_file_that_is_damaged_is_refused_with_a_sentence(house: House, guests:
     opened(page, house, journal)
     page.reload()
     expect(move(page)).to_be_visible()
-    page.get_by_role("button", name="Another file", exact=True).click()
+    page.get_by_role("button", name="Open another file", exact=True).click()
     expect(page.get_by_role("heading", name="Open a game file", exact=True)).to_be_visible()
 
 
@@ -142,7 +142,7 @@ def test_a_game_is_played_on_from_a_move_against_bots(house: House, guests: Gues
     page.get_by_label("Your name", exact=True).fill("Mio")
     page.get_by_role("button", name="Play on", exact=True).click()
     expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"))
-    told = page.get_by_text("Played on from move 2 of another game: what comes up is what came there. See that game", exact=True)
+    told = page.get_by_text("Played on from move 2 of another game: the same things come up as there. See that game", exact=True)
     expect(told).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("list", name="Players", exact=True)).to_contain_text("Bot Kaede")
 
@@ -161,11 +161,16 @@ def test_the_review_draws_a_curve_that_leads_to_moves(house: House, guests: Gues
     with page.expect_response("**/api/findings", timeout=60_000) as told:
         page.get_by_role("button", name="Review the game", exact=True).click()
     expect(page.get_by_role("heading", name=re.compile("^Luck and skill"))).to_be_visible(timeout=60_000)
-    turns = page.get_by_role("list").filter(has=page.get_by_text(re.compile("luck$|weaker way$"))).get_by_role("button")
+    turns = page.get_by_role("list").filter(has=page.get_by_text(re.compile("lucky$|made a mistake"))).get_by_role("button")
     found = sorted(turning["line"] for turning in told.value.json()["turnings"])
     assert found
     assert [int(turn.inner_text().split()[0]) for turn in turns.all()] == found, "what the server finds, and nothing else"
-    curve = page.get_by_role("img", name=re.compile(r"^Chances after move 0: Seat 1 \d+%, Seat 2 \d+%$"))
+    curve = page.get_by_role("img", name=re.compile(r"^Chance to win after move 0: Seat 1 \d+%, Seat 2 \d+%$"))
+    chances = [int(percent) for percent in re.findall(r"(\d+)%", curve.get_attribute("aria-label") or "")]
+    assert 99 <= sum(chances) <= 101, "one win, but for rounding"
+    mistakes = [turning for turning in told.value.json()["turnings"] if turning["by"] == "choice"]
+    expect(page.get_by_text(re.compile(r"^Seat [12] made a mistake\. [A-Z].* instead\.$"))).to_have_count(len(mistakes))
+    expect(page.get_by_text(re.compile(r"^± \d+$"))).to_have_count(4)
     box = curve.bounding_box()
     assert box is not None
     curve.click(position={"x": box["width"] - 1, "y": 20})

@@ -12,12 +12,12 @@ from tests.web.player import PATIENCE, Player
 from tests.web.test_for_everybody import ANN, BOT
 
 SMALL = [(1024, 640), (960, 560), (800, 600)]
-# Outside of what cuts it off, with nothing to scroll in between.
+# Outside of what cuts it off, with nothing to scroll in between. The log fades at its foot.
 CUT = """() => {
     const page = document.documentElement;
     const over = (inner, outer, low, high) => Math.max(outer[low] - inner[low], inner[high] - outer[high]);
     const away = one => getComputedStyle(one).visibility === 'hidden' || one.getClientRects().length === 0;
-    const hidden = one => one.closest('.unseen, dialog, [inert]') || away(one);
+    const hidden = one => one.closest('.unseen, dialog, [inert], .log') || away(one);
     const lost = (one, overflow, low, high) => {
         const inner = one.getBoundingClientRect();
         for (let up = one.parentElement; up !== page; up = up.parentElement) {

@@ -53,7 +53,7 @@ def test_a_card_can_be_dragged_to_its_garden(house: House, guests: Guests) -> No
     ann.page.mouse.move(box["x"] + 30, box["y"] + 60)
     ann.page.mouse.down()
     ann.page.mouse.move(box["x"] + 60, box["y"] + 20)
-    target = ann.page.get_by_role("button", name=re.compile(f"^(Lay|Start with) {number} ")).first
+    target = ann.page.get_by_role("button", name=re.compile(f"^(Lay {number} |Start a new garden with {number}$)")).first
     place = target.bounding_box()
     assert place
     ann.page.mouse.move(place["x"] + 30, place["y"] + 30, steps=4)
@@ -104,7 +104,7 @@ def test_one_screen_for_two_has_a_curtain_between_them(house: House, guests: Gue
     both.choose()
 
     expect(both.page.get_by_role("dialog", name="Pass the screen to Ren", exact=True)).to_be_visible()
-    expect(both.page.locator("[aria-label='Kept'], [aria-label='To hand on']")).to_have_count(0)
+    expect(both.page.locator("[aria-label='Kept'], [aria-label='To pass on']")).to_have_count(0)
     both.page.get_by_role("button", name="Back to Ann", exact=True).click()
     expect(both.prompt).to_contain_text("You kept")
     both.page.get_by_role("button", name="Pass the screen to Ren", exact=True).click()
@@ -159,7 +159,7 @@ def test_an_invitation_says_that_others_cannot_follow_it_to_this_computer(house:
     expect(ann.page.get_by_text("This table is on this computer only.")).to_be_visible()
     expect(ann.page.get_by_text("make play ARGS=--lan")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Copy", exact=True)).to_be_visible()
-    expect(ann.page.get_by_role("region", name="House rules", exact=True)).to_contain_text("whoever was last to choose")
+    expect(ann.page.get_by_role("region", name="House rules", exact=True)).to_contain_text("whoever chose last")
 
 
 def test_the_house_rules_and_the_promise_are_known_at_the_table(house: House, guests: Guests) -> None:
@@ -168,9 +168,9 @@ def test_the_house_rules_and_the_promise_are_known_at_the_table(house: House, gu
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="More", exact=True).click()
     rules = ann.page.get_by_role("region", name="House rules", exact=True)
-    expect(rules).to_contain_text(re.compile("All lay at once, unseen until everybody is done ?yes"))
+    expect(rules).to_contain_text(re.compile("Everybody lays at the same time, hidden until all are done ?yes"))
     promise = httpx.get(f"{house.address}/api/tables/{taken['table']}").json()["commitment"]
-    expect(ann.page.get_by_role("region", name="Promise of the shuffle", exact=True)).to_contain_text(promise[:16])
+    expect(ann.page.get_by_role("region", name="Shuffle check", exact=True)).to_contain_text(promise[:16])
     expect(ann.page.get_by_title(promise)).to_be_visible()
     ann.page.get_by_role("button", name="Close", exact=True).click()
     ann.page.get_by_role("button", name="Rules at a glance", exact=True).click()
@@ -186,7 +186,7 @@ def test_what_was_put_aside_is_not_forgotten(house: House, guests: Guests) -> No
     assert ann.wait_for_turn() == "lay"
     card = (ann.to_lay.first.get_attribute("aria-label") or "").split(",")[0]
     ann.aside.click()
-    expect(ann.page.get_by_role("region", name="Score", exact=True)).to_contain_text(f"Put aside: {card}")
+    expect(ann.page.get_by_role("region", name="Score", exact=True)).to_contain_text(f"Discarded: {card}")
 
 
 def test_another_players_table_opens_when_touched(house: House, guests: Guests) -> None:
@@ -214,7 +214,7 @@ def test_a_wrong_code_is_told_in_a_sentence(house: House, guests: Guests) -> Non
     ann = guests()
     ann.page.goto(house.address)
     ann.page.get_by_role("button", name="Join with a code", exact=True).click()
-    ann.page.get_by_label("The code, or the link you were sent", exact=True).fill("nosuchtable")
+    ann.page.get_by_label("The code or link you were sent", exact=True).fill("nosuchtable")
     ann.page.get_by_role("button", name="Join", exact=True).click()
     expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("table")
     ann.page.goto(f"{house.address}/t/nosuchtable")

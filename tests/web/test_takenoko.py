@@ -9,7 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.gardener import OVER, WANTED, Gardener, go_by_keys, press_by_keys, set_takenoko
 from tests.web.house import House
+from tests.web.player import PATIENCE
 from tests.web.test_for_everybody import ANN, BOT, FIRST_LOAD, REN, faults, inside, small_targets
+
+TABLET = {"width": 820, "height": 1180}
 
 
 @pytest.fixture
@@ -58,16 +61,101 @@ def test_a_place_says_what_happens_there_and_undo_takes_it_back(sit: Any) -> Non
     expect(ann.button("Plot, done")).to_be_visible()
     ann.press("Panda")
     expect(ann.player.prompt).to_contain_text("Move the panda in a straight line.")
-    place = ann.button(re.compile(r"^Panda to (green|yellow|pink) 1,0, eats (1|nothing)$"))
+    place = ann.button(re.compile(r"^Panda to the (green|yellow|pink) plot east of the pond, \d sections?(, \w+)?, eats (1|nothing)$"))
     place.hover()
     expect(ann.page.locator(".tag")).to_have_text(re.compile(r"^eats (1|nothing)$"))
     place.click()
     expect(ann.player.prompt).to_contain_text("End your turn")
     whereabouts = ann.page.get_by_role("list", name="Plots of the garden", exact=True)
-    expect(whereabouts).to_contain_text("panda on 1,0")
+    expect(whereabouts).to_contain_text(re.compile("panda on the (green|yellow|pink) plot east of the pond"))
     ann.button("Undo").click()
     expect(whereabouts).to_contain_text("panda on the pond")
     expect(ann.button("Panda")).to_be_visible()
+
+
+def test_the_supply_counts_the_plots_that_went_under_the_pile(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    supply = ann.page.locator(".supply .rows li").first
+    expect(supply).to_have_text("plots 27")
+    ann.press("Plot")
+    kept = ann.kept()
+    expect(supply).to_have_text("plots 24")
+    ann.press(kept)
+    expect(ann.player.prompt).to_contain_text("Lay")
+    expect(supply).to_have_text("plots 26")
+    ann.press(ann.found("Lay east of the pond, grows "))
+    expect(supply).to_have_text("plots 26")
+
+
+def test_one_touch_in_the_middle_of_a_place_lays_the_plot_there(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT, viewport=PHONE)
+    ann.button("Plot").tap()
+    ann.button(ann.kept()).tap()
+    expect(ann.targets).to_have_count(6)
+    where = ann.page.locator("[data-cell] .plus").nth(3).bounding_box()
+    assert where
+    ann.page.touchscreen.tap(where["x"] + where["width"] / 2, where["y"] + where["height"] / 2)
+    expect(ann.player.prompt).to_contain_text("Choose another action.")
+
+
+def test_a_touch_shows_no_ghost_and_no_frame_where_nothing_was_touched(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT, viewport=TABLET, has_touch=True)
+    ann.page.get_by_role("group", name="The garden, 0 plots", exact=True).tap(position={"x": 30, "y": 300})
+    assert ann.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none"
+    ann.button("Plot").tap()
+    ann.button(ann.kept()).tap()
+    expect(ann.targets).to_have_count(6)
+    expect(ann.page.locator(".ghost")).to_have_count(0)
+
+
+def test_on_a_tablet_the_garden_stays_where_it_is_however_long_the_sentence(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT, viewport=TABLET)
+    board = ann.page.get_by_role("region", name="Board", exact=True)
+    before = board.bounding_box()
+    ann.lay_first()
+    ann.press("Gardener")
+    expect(ann.player.prompt).to_contain_text("Bamboo grows where he stops")
+    assert board.bounding_box() == before
+
+
+# Labels whose words reach into those of the next one.
+RUN_TOGETHER = """() => {
+    const wordsOf = one => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect(); };
+    const labels = [...document.querySelectorAll('.items small')].map(one => [one.innerText, wordsOf(one)]);
+    return labels.filter(([, box], i) => i > 0 && box.left < labels[i - 1][1].right + 2).map(([words]) => words);
+}"""
+
+TOO_LONG = """() => {
+    const foot = document.querySelector('.items').getBoundingClientRect().bottom;
+    const labels = [...document.querySelectorAll('.items small')];
+    return labels.filter(one => one.getBoundingClientRect().bottom > foot + 1).map(one => one.innerText);
+}"""
+
+
+@pytest.mark.parametrize("viewport", [DESK, TABLET, PHONE])
+def test_what_a_weather_does_is_not_written_into_the_next(house: House, guests: Guests, viewport: dict[str, int]) -> None:
+    for language in ("en", "de", "pl", "ja"):
+        page = guests(viewport=viewport, has_touch=viewport != DESK).page
+        page.goto(house.address)
+        page.evaluate("language => localStorage.setItem('roji-language', language)", language)
+        page.goto(f"{house.address}/learn/takenoko/weather")
+        page.locator(".throw").click()
+        expect(page.locator(".items small")).to_have_count(5)
+        assert page.evaluate(RUN_TOGETHER) == [], language
+        assert page.evaluate(TOO_LONG) == [], language
+
+
+def test_at_the_end_the_garden_is_as_wide_as_a_tablet_lets_it_be(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT, viewport=TABLET, has_touch=True)
+    expect(ann.player.prompt).to_contain_text("Choose two actions.")
+    ann.player.resign()
+    expect(ann.page.get_by_role("region", name="Harvest", exact=True)).to_be_visible()
+    harvest = ann.page.get_by_role("region", name="Harvest", exact=True).bounding_box()
+    garden = ann.page.get_by_role("group", name=re.compile("^The garden, ")).bounding_box()
+    assert garden
+    assert harvest
+    assert garden["width"] > 500
+    assert garden["y"] + garden["height"] <= harvest["y"] + 1
 
 
 def test_a_tool_is_laid_down_by_a_second_touch_by_escape_and_by_back(sit: Any) -> None:
@@ -107,6 +195,130 @@ def test_a_card_shows_how_far_it_is_and_where_it_grows(sit: Any) -> None:
     expect(cards.first).to_have_attribute("aria-pressed", "true")
     cards.first.click()
     expect(cards.first).to_have_attribute("aria-pressed", "false")
+
+
+def at_ease(house: House, guests: Guests, setting: str, on: str, **given: Any) -> Gardener:
+    """Somebody who has set once what happens by itself."""
+    ann = guests(**given)
+    ann.page.add_init_script(f"localStorage.setItem('roji.takenoko.{setting}', '{on}')")
+    return Gardener(ann.sit(house, set_takenoko(house, ANN, BOT)))
+
+
+def whole_on(page: Page, place: Locator) -> bool:
+    """Nothing of it is cut off by the edge of the window."""
+    box, room = place.bounding_box(), page.viewport_size
+    assert box
+    assert room
+    return box["x"] >= 0 and box["x"] + box["width"] <= room["width"] and box["y"] >= 0
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_cannot_be_done_says_the_rule_where_it_was_touched(sit: Any, viewport: dict[str, int]) -> None:
+    ann: Gardener = sit(ANN, BOT, viewport=viewport)
+    yours = ann.page.get_by_role("region", name="Yours", exact=True)
+    why = ann.player.why
+    for action in ("Gardener, not now", "Panda, not now"):
+        yours.get_by_role("button", name=action).dispatch_event("click")
+        expect(why).to_have_text("Figures move over plots, and no plot has been laid yet.")
+        assert whole_on(ann.page, why)
+    cards = ann.page.get_by_role("list", name="Your objectives", exact=True).get_by_role("button")
+    cards.first.click()
+    expect(why).to_have_text(re.compile(r"^The garden has 0 of the [34] plots of this shape\.$"))
+    assert whole_on(ann.page, why)
+    ann.press("Plot")
+    expect(why).to_have_count(0)  # something has happened since
+
+
+def test_whatever_is_advised_is_lit(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    ann.button("What would you do?").click()
+    hints = ann.page.get_by_role("region", name="Advice", exact=True).get_by_role("listitem").get_by_role("button")
+    expect(hints.first).to_be_visible(timeout=PATIENCE)
+    for hint in hints.all():
+        hint.hover()
+        expect(hint).to_have_attribute("aria-pressed", "true")
+        lit = ann.page.locator("main [data-lit]").first
+        expect(lit).to_be_attached()
+        if lit.evaluate("one => !(one instanceof SVGElement)"):
+            assert lit.evaluate("one => getComputedStyle(one).boxShadow.includes('3px')"), hint.inner_text()
+
+
+def test_a_channel_that_fits_nowhere_says_why_and_is_not_promised_a_place(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    ann.press("Channel")
+    expect(ann.button("Undo")).not_to_have_attribute("aria-disabled", "true")
+    expect(ann.player.prompt).not_to_contain_text("You may also place")
+    ann.button("1 channel").dispatch_event("click")
+    expect(ann.player.why).to_have_text("No place for a channel: it lies between two plots and touches the pond or another channel.")
+
+
+def test_before_the_roll_everything_says_that_the_roll_comes_first(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    while "Roll the die" not in ann.open():
+        ann.press(ann.choose(ann.open()))
+    ann.button(re.compile("^Plot, ")).dispatch_event("click")
+    expect(ann.player.why).to_have_text("First roll the weather die.")
+
+
+def test_the_die_can_roll_by_itself(house: House, guests: Guests) -> None:
+    ann = at_ease(house, guests, "roll", "on")
+    while "End turn" not in ann.open():
+        ann.press(ann.choose(ann.open()))
+    ann.press("End turn")
+    die = ann.page.get_by_role("img", name=re.compile(r"^Weather: (Sun|Rain|Wind|Storm|Cloud|Any weather), "))
+    expect(die).to_be_visible(timeout=PATIENCE)
+    ann.open()
+    assert ann.button("Roll the die").count() == 0
+
+
+def test_a_turn_with_nothing_left_to_do_ends_by_itself_unless_it_is_undone(house: House, guests: Guests) -> None:
+    ann = at_ease(house, guests, "end", "on")
+    ann.lay_first()
+    ann.press("Panda")
+    ann.button(ann.found("Panda to ")).click()
+    expect(ann.player.prompt).to_contain_text("You can still undo.")
+    ann.button("Undo").click()
+    expect(ann.button("Panda")).to_be_visible()
+    ann.press("Panda")
+    ann.button(ann.found("Panda to ")).click()
+    expect(ann.player.prompt).to_contain_text("Roll the weather die.", timeout=PATIENCE)  # the bot has played, too
+
+
+def test_plots_go_back_without_a_question_unless_one_wants_to_order_them(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    ann.press("Plot")
+    kept = ann.kept()
+    ann.press(kept)
+    ann.found("Lay ")
+    ann.button("Undo").click()
+    assert ann.kept()  # one undo takes both steps back
+    score = ann.page.get_by_role("region", name="Score", exact=True)
+    score.get_by_text("At this table", exact=True).click()
+    score.get_by_label("Ask me in which order plots go under the pile").check()
+    ann.page.reload()
+    score.get_by_text("At this table", exact=True).click()
+    expect(score.get_by_label("Ask me in which order plots go under the pile")).to_be_checked()
+    plots = {name for name in ann.open() if name.startswith("Keep the ")}
+    ann.press(ann.kept())
+    if len(plots) > 2:  # those that look alike need no order
+        assert ann.page.get_by_role("button", name=re.compile(" first under the pile$")).count() == 2
+
+
+def test_points_to_come_and_what_is_sure(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    lines = ann.page.get_by_role("list", name="Points to come", exact=True).get_by_role("listitem")
+    cards = ann.page.get_by_role("list", name="Your objectives", exact=True).get_by_role("button")
+    expect(cards).to_have_count(3)
+    hand = sum(int(re.findall(r"(\d)\s+points", text)[0]) for text in cards.all_inner_texts())
+    expect(lines).to_have_text(["Points so far 0", "With what is fulfilled now 0", f"With every card in hand {hand}"])
+
+
+def test_the_garden_is_no_empty_sheet_at_the_beginning(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    ghosts = ann.page.locator(".ghost-plot")
+    expect(ghosts).to_have_count(6)
+    ann.lay_first()
+    expect(ghosts).to_have_count(5)
 
 
 def test_wheel_keys_and_drag_move_the_camera_and_it_comes_home(sit: Any) -> None:
@@ -162,16 +374,18 @@ def test_a_plot_can_be_dragged_to_its_place(sit: Any) -> None:
     ann: Gardener = sit(ANN, BOT)
     ann.press("Plot")
     ann.press(ann.kept())
-    ann.press(next(name for name in ann.open() if name.endswith(" first under the pile")))
+    ann.found("Lay ")
     plot = ann.page.get_by_role("list", name="To lay", exact=True).get_by_role("img").bounding_box()
-    place = ann.button(re.compile(r"^Lay at -1,0, grows \d$")).bounding_box()
+    place = ann.button(re.compile(r"^Lay west of the pond, grows \d$")).bounding_box()
     assert plot
     assert place
     ann.page.mouse.move(plot["x"] + plot["width"] / 2, plot["y"] + plot["height"] / 2)
     ann.page.mouse.down()
     ann.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
     ann.page.mouse.up()
-    expect(ann.page.get_by_role("list", name="Plots of the garden", exact=True)).to_contain_text(re.compile(r"(green|yellow|pink) -1,0, "))
+    expect(ann.page.get_by_role("list", name="Plots of the garden", exact=True)).to_contain_text(
+        re.compile(r"the (green|yellow|pink) plot west of the pond, ")
+    )
 
 
 def pinch(page: Page, x: float, y: float) -> None:
@@ -203,10 +417,10 @@ def test_axe_finds_nothing_serious(sit: Any, theme: str, viewport: dict[str, int
     ann.press("Plot")
     assert faults(ann.page) == [], "three plots drawn"
     ann.press(ann.kept())
-    ann.press(next(name for name in ann.open() if name.endswith(" first under the pile")))
+    ann.found("Lay ")
     ann.targets.first.focus()
     assert faults(ann.page) == [], "laying"
-    ann.press(next(name for name in ann.open() if name.startswith("Lay at ")))
+    ann.press(next(name for name in ann.open() if name.startswith("Lay ")))
     ann.press("Objective")
     assert faults(ann.page) == [], "choosing a deck"
     ann.press(next(name for name in ann.open() if name.startswith("Draw a ")))

@@ -48,9 +48,9 @@ def test_two_go_back_together_and_have_their_hands_again(house: House, guests: G
     both_choose(ann, ren)
     ask(ann, FAR)
     expect(question(ann)).to_contain_text("You would like to go back")
-    expect(question(ann)).to_contain_text("Still asked: Ren.")
+    expect(question(ann)).to_contain_text("Waiting for: Ren.")
     expect(question(ren)).to_contain_text(re.compile(r"Ann would like to go back \d moves, to before Ann kept a card\."))
-    expect(question(ren)).to_contain_text("it comes again as it was, and everybody knows it.")
+    expect(question(ren)).to_contain_text("It will come up again just the same, and everyone knows it.")
     press(ren, "Agree")
     for player in (ann, ren):
         expect(question(player)).to_have_count(0)

@@ -18,10 +18,10 @@ def test_a_game_against_a_bot_by_clicks_from_the_home_page_to_the_rematch(house:
     ann = guests(reduced_motion="no-preference")
     ann.page.goto(house.address)
     ann.page.get_by_role("button", name=re.compile("^Ohanami")).click()
-    ann.page.get_by_role("button", name="Set a table…", exact=True).click()
+    ann.page.get_by_role("button", name="New game…", exact=True).click()
     ann.page.get_by_label("Your name", exact=True).fill("Ann")
     ann.page.get_by_label("Level of seat 2", exact=True).select_option("gakusei")
-    ann.page.get_by_role("button", name="Set the table", exact=True).click()
+    ann.page.get_by_role("button", name="Start game", exact=True).click()
     expect(ann.prompt).to_contain_text("Choose two cards to keep.")
     expect(ann.page).to_have_title("Your turn · Ohanami")
 
@@ -32,7 +32,7 @@ def test_a_game_against_a_bot_by_clicks_from_the_home_page_to_the_rematch(house:
     table = ann.page.get_by_role("region", name="Score", exact=True).get_by_role("table")
     expect(table).to_contain_text("Round 3, blossoms")
     with ann.page.expect_download() as download:
-        ann.page.get_by_role("link", name="Save the journal", exact=True).click()
+        ann.page.get_by_role("link", name="Save the game file", exact=True).click()
     assert download.value.path().read_text().startswith("roji")
     assert download.value.suggested_filename.startswith("roji-")  # the name is the server's
     old = ann.page.url
@@ -65,9 +65,9 @@ def choose_by_keys(ann: Player) -> None:
 def lay_by_keys(ann: Player) -> None:
     before = ann.to_lay.count()
     if ann.slots.count():
-        press_to(ann.page, r"^(Lay|Start with) ", backwards=True)
+        press_to(ann.page, r"^(Lay|Start a new garden with) ", backwards=True)
     else:
-        press_to(ann.page, r"^Put \d+ aside$")
+        press_to(ann.page, r"^Discard \d+$")
     ann.page.keyboard.press("Enter")
     expect(ann.to_lay).not_to_have_count(before)
 
@@ -75,10 +75,10 @@ def lay_by_keys(ann: Player) -> None:
 def test_a_game_against_a_bot_by_keyboard_alone(house: House, guests: Guests) -> None:
     ann = guests()
     ann.page.goto(house.address)
-    press_to(ann.page, "^Set a table$")
+    press_to(ann.page, "^New game$")
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("dialog")).to_be_visible()
-    press_to(ann.page, "^Bonsai Ohanami")
+    press_to(ann.page, "^Game$")
     ann.page.keyboard.type("Oh")
     press_to(ann.page, "^Your name$")
     ann.page.keyboard.type("Ann")
@@ -97,11 +97,11 @@ def test_a_game_against_a_bot_by_keyboard_alone(house: House, guests: Guests) ->
 def test_a_game_between_two_browsers_that_meet_by_a_link(house: House, guests: Guests) -> None:
     ann, ren = guests(), guests()
     ann.page.goto(house.address)
-    ann.page.get_by_role("button", name="Set a table", exact=True).click()
+    ann.page.get_by_role("button", name="New game", exact=True).click()
     ann.page.get_by_role("combobox", name="Game", exact=True).select_option("Ohanami")
     ann.page.get_by_label("Your name", exact=True).fill("Ann")
     ann.page.get_by_label("Seat 2", exact=True).select_option("open")
-    ann.page.get_by_role("button", name="Set the table", exact=True).click()
+    ann.page.get_by_role("button", name="Start game", exact=True).click()
     link = ann.page.get_by_label("Link to this table", exact=True)
     expect(link).to_have_value(re.compile("/t/"))
 

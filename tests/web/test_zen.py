@@ -4,11 +4,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import DESK, PHONE, Guests
 from tests.web.house import House
-from tests.web.monk import CARD, PILE, PLACE, Monk, careful_line, set_zen, shuffle_of
+from tests.web.monk import CARD, PILE, PLACE, WHAT, Monk, careful_line, set_zen, shuffle_of
 from tests.web.player import PATIENCE
 from tests.web.test_for_everybody import FIRST_LOAD, faults, inside, small_targets
 from tests.web.test_whole_games import press_to
@@ -22,6 +22,15 @@ def sit(house: House, guests: Guests) -> Any:
         return Monk(guests(**given).sit(house, set_zen(house, **(options or {}))))
 
     return sit_down
+
+
+def test_an_empty_table_shows_the_form_that_will_be_built(sit: Any) -> None:
+    ann: Monk = sit({"form": "Panda"})
+    ghost = ann.page.locator("[aria-label=Board] .ghost .hint")
+    expect(ghost).to_have_count(37)
+    expect(ann.page.locator("[aria-label=Board] .ghost .hint.black")).to_have_count(17)
+    ann.begin()
+    expect(ghost).to_have_count(0)
 
 
 def test_a_form_of_level_1_is_won_by_clicks_and_its_picture_kept(house: House, guests: Guests) -> None:
@@ -58,13 +67,13 @@ def test_a_form_is_lost_when_the_piles_are_used_up_twice(sit: Any) -> None:
         clicks += 1
         assert clicks < 24 * 4
     expect(ann.player.prompt).to_contain_text("The piles are used up.")
-    expect(ann.page.get_by_role("region", name="Result", exact=True)).to_contain_text("Every pile is used up twice; cards missing: 1.")
+    expect(ann.page.get_by_role("region", name="Result", exact=True)).to_contain_text("Both passes are over; cards missing: 1.")
     expect(ann.page.get_by_role("img", name="Your form, 1 of 2 cards", exact=True)).to_be_visible()
 
 
 def step_by_keys(ann: Monk) -> None:
     before = ann.player.seq()
-    match ann.what():
+    match what := ann.what():
         case "pile":
             press_to(ann.page, f"^Black {PILE}")
         case "hold":
@@ -78,6 +87,8 @@ def step_by_keys(ann: Monk) -> None:
             press_to(ann.page, "^End hand$")
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator("main")).not_to_have_attribute("data-seq", str(before), timeout=PATIENCE)
+    if what == "discard":
+        expect(ann.page.get_by_role("list", name="To discard", exact=True)).to_have_count(0)  # two actions, one press
     ann.what()
     assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
@@ -103,6 +114,73 @@ def test_a_form_by_keyboard_alone(sit: Any) -> None:
     press_to(ann.page, "^Save as SVG$")
 
 
+NEXT = {
+    "pile": rf"^(Draw|Turn up the start card|Black {PILE})",
+    "hold": f"^{CARD}$",
+    "place": PLACE.pattern,
+    "discard": "^Discard in this order$",
+    "done": "^End hand$",
+}
+
+
+IS_NEXT = f"""(next) => {{
+    const what = ({WHAT})(), here = document.activeElement;
+    return what === 'over' || (what && new RegExp(next[what]).test(here.ariaLabel || here.innerText)) ? what : '';
+}}"""
+
+
+def comes_next(ann: Monk) -> str:
+    """Wait until the focus is on what one does next, and tell what."""
+    found: str = ann.page.wait_for_function(IS_NEXT, arg=NEXT, timeout=PATIENCE).json_value()
+    return found
+
+
+def test_on_a_slow_machine_the_focus_goes_to_what_one_does_next(sit: Any) -> None:
+    ann: Monk = sit({"form": "BBB/BBB"})
+    ann.page.context.new_cdp_session(ann.page).send("Emulation.setCPUThrottlingRate", {"rate": 12})
+    press_to(ann.page, f"^Black {PILE}")
+    while comes_next(ann) != "over":
+        before = ann.player.seq()
+        ann.page.keyboard.press("Enter")
+        expect(ann.page.locator("main")).not_to_have_attribute("data-seq", str(before), timeout=PATIENCE)
+
+
+class SlowLine:
+    """What the server says waits until it is let through."""
+
+    def __init__(self, page: Page) -> None:
+        self.waits = False
+        self.frames: list[str | bytes] = []
+        page.route_web_socket(re.compile("/socket$"), self.carry)
+
+    def carry(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.connect_to_server().on_message(lambda frame: self.frames.append(frame) if self.waits else socket.send(frame))
+
+    def let_through(self, page: Page) -> None:
+        while not self.frames:
+            page.evaluate("1")  # Playwright hands frames over while it talks with the page
+        self.waits = False
+        for frame in self.frames:
+            self.socket.send(frame)
+        self.frames.clear()
+
+
+def test_the_focus_goes_there_too_if_tab_is_pressed_before_the_answer(house: House, guests: Guests) -> None:
+    ann = Monk(guests())
+    line = SlowLine(ann.page)
+    ann.player.sit(house, set_zen(house, form="BBB/BBB"))
+    assert ann.what() == "pile"
+    press_to(ann.page, f"^Black {PILE}")
+    while comes_next(ann) != "over":
+        before = ann.player.seq()
+        line.waits = True
+        ann.page.keyboard.press("Enter")
+        ann.page.keyboard.press("Tab")
+        line.let_through(ann.page)
+        expect(ann.page.locator("main")).not_to_have_attribute("data-seq", str(before), timeout=PATIENCE)
+
+
 def test_undo_is_free_within_a_hand_and_ends_with_a_draw(sit: Any) -> None:
     ann: Monk = sit({"form": "BB"})
     undo = ann.button("Undo")
@@ -121,6 +199,67 @@ def test_undo_is_free_within_a_hand_and_ends_with_a_draw(sit: Any) -> None:
     ann.click(ann.button("Place at 0,0"))
     ann.click(ann.piles.first)
     expect(undo).to_have_attribute("aria-disabled", "true")
+
+
+def lay_a_whole_hand(ann: Monk) -> str:
+    """Draw until every card of a hand can be laid, and lay them but for the last, which is held; its name."""
+    for _ in range(40):
+        if ann.what() == "pile":
+            ann.click(ann.piles.first)
+        elif ann.what() == "place":
+            if ann.hand.count() == 1:
+                return ann.held.get_attribute("aria-label") or ""
+            ann.click(ann.places.first)
+        elif ann.what() == "hold":
+            ann.click(ann.cards.first)
+        else:
+            ann.end_hand()
+    raise AssertionError("no hand could be laid whole")
+
+
+def test_a_hand_that_is_empty_ends_by_itself_and_one_undo_brings_its_last_card_back(sit: Any) -> None:
+    ann: Monk = sit({"form": "Dragon"})
+    ann.begin()
+    card = lay_a_whole_hand(ann)
+    ann.places.first.click()
+    expect(ann.player.prompt).to_contain_text("Draw three")
+    expect(ann.hand).to_have_count(0)
+    ann.button("Undo").click()
+    expect(ann.hand).to_have_count(1)
+    expect(ann.hand).to_have_accessible_name(re.compile(f"^{card[:3]}, "))
+
+
+WHY_NOT = {
+    "pile": "End this hand before you draw again.",
+    "turn": "Take up a card first.",
+    "card": "This card fits nowhere, either way round.",
+    "undo": "Nothing can be undone now: what has been drawn or seen stays.",
+}
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_cannot_be_pressed_says_why_beside_it(sit: Any, viewport: dict[str, int]) -> None:
+    ann: Monk = sit({"form": "B/B"}, viewport=viewport)
+    ann.begin()
+    poor = ann.button(re.compile(r"; it fits nowhere$"))
+    ann.click(ann.piles.first)
+    while ann.what() and not poor.count():
+        ann.end_hand()
+        ann.click(ann.piles.first)
+    piles = ann.page.get_by_role("list", name="Piles", exact=True).get_by_role("button")
+    for what, place in {"pile": piles.first, "turn": ann.button("Half turn"), "card": poor.first, "undo": ann.button("Undo")}.items():
+        place.click(force=True)
+        why = ann.player.why
+        expect(why).to_have_text(WHY_NOT[what])
+        there, here = why.bounding_box(), place.bounding_box()
+        assert there
+        assert here
+        assert there["x"] >= 0
+        assert there["x"] + there["width"] <= viewport["width"]
+        gap = max(here["y"] - there["y"] - there["height"], there["y"] - here["y"] - here["height"])
+        assert 0 <= gap < 20, f"the sentence is not beside {what}"
+    ann.page.keyboard.press("Shift")
+    expect(why).to_have_count(0)
 
 
 def hand_with_a_choice(ann: Monk) -> None:
@@ -175,11 +314,50 @@ def test_the_parts_that_the_layout_can_be_are_shown_on_request(sit: Any) -> None
     expect(panel.get_by_text(re.compile(r"^Your cards can lie in (17|20) places of the form$"))).to_be_visible()
     expect(panel.get_by_role("img", name="The form Panda", exact=True)).to_be_visible()
     panel.get_by_role("button", name="Show one", exact=True).click()
-    expect(panel.get_by_text(re.compile(r"^part 1 of (17|20)$"))).to_be_visible()
+    expect(panel.get_by_text(re.compile(r"^Place 1 of (17|20)$"))).to_be_visible()
     expect(panel.get_by_role("img", name="The form Panda, 1 cell covered", exact=True)).to_be_visible()
     expect(ann.page.locator("[aria-label=Board] .hint")).to_have_count(36)
     panel.get_by_role("button", name="Show the next", exact=True).click()
-    expect(panel.get_by_text(re.compile(r"^part 2 of (17|20)$"))).to_be_visible()
+    expect(panel.get_by_text(re.compile(r"^Place 2 of (17|20)$"))).to_be_visible()
+
+
+def test_one_touch_lays_the_card(sit: Any) -> None:
+    ann: Monk = sit({"form": "BB"}, viewport=PHONE)
+    assert ann.what() == "pile"
+    ann.click(ann.piles.first)
+    ann.click(ann.cards.first)
+    box = ann.button("Place at 0,0").bounding_box()
+    assert box
+    ann.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(ann.page.get_by_role("group", name="The picture so far: 1 of 2 cards", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [DESK, {"width": 820, "height": 1180}, PHONE], ids=["desk", "tablet", "phone"])
+def test_with_a_place_of_the_form_shown_every_place_of_a_card_is_in_sight(sit: Any, viewport: dict[str, int]) -> None:
+    ann: Monk = sit({"form": "Bridge"}, viewport=viewport)
+    ann.begin()
+    shows = ann.page.get_by_role("button", name=re.compile("Show (one|the next)$"))
+    shows.first.click()
+    board = ann.page.get_by_role("region", name="Board", exact=True).bounding_box()
+    assert board
+    for _ in range(6):
+        hand_of(ann)
+        ann.click(ann.cards.first)
+        for place in ann.places.all():
+            box = place.bounding_box()
+            assert box
+            assert box["x"] >= board["x"] - 1
+            assert box["x"] + box["width"] <= board["x"] + board["width"] + 1
+            assert box["y"] >= board["y"] - 1
+        ann.click(ann.places.first)
+        if ann.what() == "over":
+            break
+
+
+def hand_of(ann: Monk) -> None:
+    """Draw until a card of the hand fits."""
+    while ann.what() != "hold":
+        ann.click(ann.piles.first if ann.what() == "pile" else ann.go)
 
 
 def test_the_table_comes_nearer_and_goes_home(sit: Any) -> None:
@@ -271,7 +449,7 @@ def test_an_onlooker_sees_the_same_table_and_touches_nothing(house: House, guest
     watcher = Monk(guests())
     watcher.page.goto(f"{house.address}/t/{taken['table']}")
     expect(watcher.page.get_by_role("group", name="The picture so far: 1 of 2 cards", exact=True)).to_be_visible()
-    expect(watcher.page.get_by_text("You look on.", exact=True)).to_be_visible()
+    expect(watcher.page.get_by_text("You are watching.", exact=True)).to_be_visible()
     expect(watcher.piles).to_have_count(0)
 
 
@@ -280,6 +458,6 @@ def test_the_first_load_is_small(house: House, guests: Guests) -> None:
     answers: list[Any] = []
     ann.page.on("response", lambda answer: answers.append(answer))
     ann.page.goto(f"{house.address}/t/{set_zen(house)['table']}")
-    expect(ann.page.get_by_text("You look on.", exact=True)).to_be_visible()
+    expect(ann.page.get_by_text("You are watching.", exact=True)).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

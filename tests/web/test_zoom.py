@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from roji.games import OURS
 from tests.web.conftest import Guests
 from tests.web.house import House
 from tests.web.player import PATIENCE
@@ -35,7 +36,7 @@ def test_a_page_at_200_percent_scrolls_only_down(house: House, guests: Guests, p
     assert page.evaluate(SCROLLED) == [640, 0]
 
 
-@pytest.mark.parametrize("game", ["bonsai", "ohanami", "takenoko", "bossa", "zen"])
+@pytest.mark.parametrize("game", [game.name for game in OURS])
 def test_a_table_at_200_percent_can_be_played(house: House, guests: Guests, game: str) -> None:
     seats: Any = (ANN,) if game == "zen" else (ANN, BOT)
     ann = guests(viewport=HALF).sit(house, house.set_table(*seats, game=game))

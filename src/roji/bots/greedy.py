@@ -1,7 +1,7 @@
 """Bots that do not look ahead."""
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 
 
 def choose_at_random(state: State, seat: int, luck: Luck) -> int:

@@ -1,4 +1,4 @@
-"""The bots one may invite: two plain ones, and four levels named after the solo levels of Bonsai."""
+"""The bots a player can invite: random, greedy, and four levels named after Bonsai's solo levels."""
 
 import math
 import time
@@ -8,13 +8,13 @@ from dataclasses import dataclass
 import roji.bots.search
 from roji.bots.greedy import choose_at_random, choose_greedily
 from roji.bots.search import Search, thinking
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 
 TURN_MS = 1000  # a level's time for one turn, shared by its decisions
 COMPILED = not roji.bots.search.__file__.endswith(".py")
 POSITIONS_PER_MS = 500 if COMPILED else 5  # looked at for perfect play in a third of the time
-PLAINLY_BAD = 2  # oversights; no level plays what it sees to be so much worse
+PLAINLY_BAD = 2  # blunder margins; no level plays what it sees to be so much worse
 FINE = 1 << 30
 ANSWER_MS = 15  # kept back for the way to and from a worker
 
@@ -28,18 +28,18 @@ class Level:
     plainly: Callable[[State, int, Luck], int] | None = None
     iterations: int = 1_000_000  # at most; else the clock decides
     exact: int = 0  # positions that it looks at, at most, to find perfect play before it searches
-    careless: float = 0.0  # how large a difference it overlooks, in the game's own measure of an oversight
+    careless: float = 0.0  # how large a difference it overlooks, in blunder margins of the game
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("random", "plays anything that is allowed", choose_at_random),
-        Level("greedy", "takes what looks best at once", choose_greedily),
-        Level("gakusei", "a student: sees a turn ahead and overlooks a good deal", iterations=100, careless=1.1),
-        Level("senmon", "an expert: sees as far, and overlooks less", iterations=200, careless=0.7),
-        Level("sensei", "a master: thinks it through, and errs a little", iterations=600, careless=0.4, exact=500_000),
-        Level("yusha", "a hero: thinks as long as it may", exact=500_000),
+        Level("random", "plays any legal move", choose_at_random),
+        Level("greedy", "takes whatever looks best right now", choose_greedily),
+        Level("gakusei", "a student: looks one turn ahead and misses a good deal", iterations=100, careless=1.1),
+        Level("senmon", "an expert: looks just as far ahead and misses less", iterations=200, careless=0.7),
+        Level("sensei", "a master: thinks it through and rarely slips", iterations=600, careless=0.4, exact=500_000),
+        Level("yusha", "a hero: thinks for as long as it is allowed", exact=500_000),
     )
 }
 
@@ -69,7 +69,7 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
         search.think(known, iterations)
     else:
         search.think_until(known, time.perf_counter() + max(0.0, left_ms - ANSWER_MS) / 2000, how.iterations)
-    return slip(search, how.careless * known.oversight(), luck) if how.careless else search.best()
+    return slip(search, how.careless * known.tuning().blunder_margin, luck) if how.careless else search.best()
 
 
 def slip(search: Search, overlooked: float, luck: Luck) -> int:

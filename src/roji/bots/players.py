@@ -1,17 +1,17 @@
-"""Those who sit at an arena's table: our own levels, and guests in processes of their own."""
+"""Players in the arena: our own levels, and external bots in their own processes."""
 
 from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
 
-from roji.bots.dialogue import Dialogue, Forfeit, shortened
-from roji.bots.entrants import Entrant
+from roji.bots.arena.entrants import Entrant
 from roji.bots.levels import Level, choose
-from roji.bots.protocol import HELLO, OBSERVATION, READY, Event, Opening, Over, Position, said_move
-from roji.core.game import State
+from roji.bots.protocol.messages import HELLO, OBSERVATION, READY, Event, Opening, Over, Position, said_move
+from roji.bots.protocol.program import Dialogue, Forfeit, shortened
+from roji.core.game import Game
 from roji.core.luck import Luck
-from roji.core.registry import Game
+from roji.core.state import State
 
 START_UP = 6  # how many times the usual patience a program has to get ready
 

@@ -1,9 +1,9 @@
-"""Games played to the end at full speed."""
+"""Random playouts at full speed."""
 
 from mypy_extensions import i64
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 
 
 def play_out(state: State, luck: Luck) -> i64:

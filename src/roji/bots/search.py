@@ -1,4 +1,4 @@
-"""Tree search over imagined states: a bot that thinks, and sees no more than its seat may know.
+"""Monte Carlo tree search over imagined states: it knows no more than its seat may know.
 
 Every iteration imagines the hidden cards anew, walks down a tree of the bot's own decisions, lets everybody else (and
 the bot itself, further on) act by the game's quick policy, and remembers how well it went. A node is reached by the
@@ -12,25 +12,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from roji.bots.playouts import play_out
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State, Tuning
 
 EXPLORATION: Final = 0.35
-TO_THE_END: Final = -1
-FOR_EVER: Final = 1_000_000  # turns
 NOISE: Final = 0.2  # by which one try differs from the next, about
 NOT_SEEN: Final = -1.0
 CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 
 
 class Node:
-    """A decision of the bot: what was tried here, how often it was on offer, and how well it went."""
+    """A decision of the bot: which action led here, how often it was available and tried, and what came of it."""
 
     code: i64  # the action that led here
     visits: i64
-    offered: i64  # iterations in which that action could be taken
+    offered: i64  # iterations in which that action was legal
     worth: float  # the sum of the results
-    looks: float  # how good that action looked at first sight; NOT_SEEN before
+    prior: float  # static evaluation right after that action; NOT_SEEN before it was made
     children: list["Node"]
 
     def __init__(self, code: i64) -> None:
@@ -38,7 +36,7 @@ class Node:
         self.visits = 0
         self.offered = 0
         self.worth = 0.0
-        self.looks = NOT_SEEN
+        self.prior = NOT_SEEN
         self.children = []
 
     def offer(self, codes: list[int]) -> list["Node"]:
@@ -66,9 +64,9 @@ class Node:
 
 def thinking(known: State, seat: int, luck: Luck) -> "Search":
     """A search in the way that suits the game."""
-    search = Search(seat, luck, known.foresight(), known.weighed(), known.hunch(), known.breadth())
+    search = Search(seat, luck, known.tuning())
     if seat in known.to_act():
-        search.habit = known.habit(seat, luck)
+        search.policy = known.policy_action(seat, luck)
     return search
 
 
@@ -77,22 +75,22 @@ class Search:
 
     seat: int
     luck: Luck
-    horizon: i64  # turns beyond the present one that all follow the quick policy before it is judged; TO_THE_END: at random, to the end
-    weighed: i64  # turns, the present one included, in which the tree grows
-    hunch: float  # how many tries the first sight of an action counts for; 0: all are tried before any is tried again
-    breadth: float  # times the root of a node's visits: how many actions it takes up, those that look best first; 0: all at once
-    habit: i64  # the action that is left only for a clearly better one; -1: there is none
+    horizon: i64
+    tree_turns: i64
+    prior_visits: float
+    widening: float
+    policy: i64  # the action that is left only for a clearly better one; -1: there is none
     root: Node
     iterations: i64
 
-    def __init__(self, seat: int, luck: Luck, horizon: i64, weighed: i64 = FOR_EVER, hunch: float = 0.0, breadth: float = 0.0) -> None:
+    def __init__(self, seat: int, luck: Luck, tuning: Tuning) -> None:
         self.seat = seat
         self.luck = luck
-        self.horizon = horizon
-        self.weighed = weighed
-        self.hunch = hunch
-        self.breadth = breadth
-        self.habit = -1
+        self.horizon = tuning.horizon
+        self.tree_turns = tuning.tree_turns
+        self.prior_visits = tuning.prior_visits
+        self.widening = tuning.widening
+        self.policy = -1
         self.root = Node(-1)
         self.iterations = 0
 
@@ -109,17 +107,17 @@ class Search:
                 return
 
     def best(self) -> int:
-        """The action that was tried most, of equals the one that went better; or the habit, unless that is clearly worse."""
+        """The action that was tried most, of equals the one that went better; or the policy's, unless that is clearly worse."""
         most = self.root.children[0]
         for node in self.root.children:
             if node.visits > most.visits or (node.visits == most.visits and node.worth > most.worth):
                 most = node
-        return int(self.habit) if self.habit >= 0 and not self._clearly_better(most) else int(most.code)
+        return int(self.policy) if self.policy >= 0 and not self._clearly_better(most) else int(most.code)
 
     def _clearly_better(self, node: Node) -> bool:
-        """Whether it went better than the habit by more than chance would explain."""
+        """Whether it went better than the policy's action by more than chance would explain."""
         for child in self.root.children:
-            if child.code == self.habit and child.visits:
+            if child.code == self.policy and child.visits:
                 gap = node.worth / float(node.visits) - child.worth / float(child.visits)
                 return gap > NOISE * sqrt(1.0 / float(node.visits) + 1.0 / float(child.visits))
         return False
@@ -127,12 +125,11 @@ class Search:
     def _iterate(self, known: State) -> None:
         state = known.imagine(self.seat, self.luck)
         last_turn = state.turn() + self.horizon
-        for_ever = self.weighed >= FOR_EVER
-        last_weighed = state.turn() + self.weighed - 1
+        last_in_tree = state.turn() + self.tree_turns - 1
         path: list[Node] = [self.root]
         fresh = False
         acting = state.actor()
-        while acting >= 0 and not fresh and (for_ever or state.turn() <= last_weighed):
+        while acting >= 0 and not fresh and state.turn() <= last_in_tree:
             if acting == self.seat:
                 node = self._select(path[-1], state)
                 fresh = node.visits == 0
@@ -157,45 +154,45 @@ class Search:
 
     def _select(self, node: Node, state: State) -> Node:
         children = node.offer(state.candidates(self.seat))
-        if self.breadth > 0.0 and len(children) > 1:
-            self._look_at(children, state)
-            children = self._taken_up(children, i64(1.0 + self.breadth * sqrt(float(node.visits))))
-        if self.hunch > 0.0 and len(children) > 1:
-            self._look_at(children, state)
+        if self.widening > 0.0 and len(children) > 1:
+            self._evaluate_new(children, state)
+            children = self._widened(children, i64(1.0 + self.widening * sqrt(float(node.visits))))
+        if self.prior_visits > 0.0 and len(children) > 1:
+            self._evaluate_new(children, state)
             return self._likeliest(children)
         return self._try(children)
 
-    def _look_at(self, children: list[Node], state: State) -> None:
-        """Judge every action that is new here by what follows at once."""
+    def _evaluate_new(self, children: list[Node], state: State) -> None:
+        """Give every action that is new here its static evaluation."""
         for child in children:
-            if child.looks < 0.0:
+            if child.prior < 0.0:
                 after = state.copy()
                 after.play(self.seat, int(child.code))
-                child.looks = after.evaluate(self.seat)
+                child.prior = after.evaluate(self.seat)
 
-    def _taken_up(self, children: list[Node], most: i64) -> list[Node]:
-        """So many of the actions, those that look best; of equals all."""
+    def _widened(self, children: list[Node], most: i64) -> list[Node]:
+        """The actions with the best priors, `most` of them; equals all stay."""
         if most >= len(children):
             return children
-        looks = sorted([child.looks for child in children])
-        least = looks[len(looks) - int(most)]
-        return [child for child in children if child.looks >= least or child.code == self.habit]
+        priors = sorted([child.prior for child in children])
+        least = priors[len(priors) - int(most)]
+        return [child for child in children if child.prior >= least or child.code == self.policy]
 
     def _likeliest(self, children: list[Node]) -> Node:
-        """The action with the best chance to be the best, its first sight counted as tries."""
+        """UCB1 with the prior counted as virtual visits."""
         best = children[0]
         highest = -1.0
         for child in children:
             child.offered += 1
-            visits = float(child.visits) + self.hunch
-            hope = (child.worth + self.hunch * child.looks) / visits + EXPLORATION * sqrt(log(float(child.offered) + 1.0) / visits)
+            visits = float(child.visits) + self.prior_visits
+            hope = (child.worth + self.prior_visits * child.prior) / visits + EXPLORATION * sqrt(log(float(child.offered) + 1.0) / visits)
             if hope > highest:
                 highest = hope
                 best = child
         return best
 
     def _try(self, children: list[Node]) -> Node:
-        """An action not tried yet, at random; else the one with the best chance to be the best."""
+        """An action not tried yet, at random; else UCB1."""
         untried: i64 = 0
         offered: i64 = 0  # most are offered equally often, and a logarithm takes long
         logarithm = 0.0

@@ -5,25 +5,30 @@ from typing import NoReturn
 
 from cyclopts import App
 
-from roji.bots.crew import Lost
+import roji
+from roji.bots.arena.pool import Lost
+from roji.cli.arena import arena
+from roji.cli.backup import backup
+from roji.cli.bench import bench
 from roji.cli.console import err, version
-from roji.cli.contests import arena
-from roji.cli.doctoring import doctor
-from roji.cli.journals import replay
-from roji.cli.laboratory import lab
-from roji.cli.measuring import bench
-from roji.cli.reviewing import advise, review
-from roji.cli.solving import solve
-from roji.cli.tables import games, play, serve
-from roji.cli.verifying import verify
+from roji.cli.doctor import doctor
+from roji.cli.lab import lab
+from roji.cli.new_game import new_game
+from roji.cli.play import games, play, serve
+from roji.cli.replay import replay
+from roji.cli.review import advise, review
+from roji.cli.solve import solve
+from roji.cli.verify import verify
+from roji.core.discovery import faults
 
 app = App(name="roji", help="Five tabletop games on one garden path.", version=version)
-for command in (play, serve, games, arena, bench, replay, verify, review, advise, solve, doctor, lab):
+for command in (play, serve, games, arena, bench, replay, verify, review, advise, solve, doctor, backup, lab, new_game):
     app.command(command)
 
 
 def main() -> NoReturn:
     """Exit status 0 if all went well, 1 if the answer is no, 2 for a request that cannot be met, 130 after Ctrl-C."""
+    _tell_of_games_left_out()
     try:
         status = app()
     except ValueError as wrong:
@@ -35,3 +40,11 @@ def main() -> NoReturn:
     except KeyboardInterrupt:
         sys.exit(130)
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _tell_of_games_left_out() -> None:
+    """On the standard error; a server says it in its log."""
+    if sys.argv[1:2] and sys.argv[1] not in ("play", "serve"):
+        roji.all_games()
+        for fault in faults():
+            err.print(f"roji: {fault}", markup=False, highlight=False, soft_wrap=True)

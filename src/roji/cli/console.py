@@ -1,4 +1,4 @@
-"""What all commands print with."""
+"""Terminal output shared by all commands."""
 
 import sys
 
@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import roji
-from roji.bots.bench import COMPILED
+from roji.bots.bench.rates import COMPILED
 
 out = Console()
 err = Console(stderr=True)

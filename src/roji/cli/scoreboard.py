@@ -1,4 +1,4 @@
-"""How a tournament looks in a terminal, while it goes on and when it is over."""
+"""Prints a tournament in the terminal, while it runs and at the end."""
 
 import time
 from collections.abc import Iterable
@@ -10,9 +10,9 @@ from rich.live import Live
 from rich.progress import Progress
 from rich.table import Table
 
-from roji.bots.alone import Diary, Practice
-from roji.bots.ratings import Rating, rate
-from roji.bots.tallies import Share, Tallies
+from roji.bots.arena.counts import Share, Tallies
+from roji.bots.arena.ratings import Rating, rate
+from roji.bots.arena.solo import Diary, Practice
 from roji.cli.console import err, progress
 
 REST = 20  # the table is drawn anew after so many times the time that drawing it takes

@@ -1,4 +1,4 @@
-"""Codes that may be played, gathered without a Python object for each."""
+"""A list of legal codes that allocates no Python objects."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Hexagons: cells within a distance of a centre, numbered once, with flat tables of their neighbours.
+"""Hex grids: cells within a radius, numbered, with flat neighbour tables.
 
 A cell is written q,r (axial): q grows to the right, r grows down and to the right.
 

@@ -1,4 +1,4 @@
-"""Luck: all the chance there is, of two kinds, the same on every machine, compiled or not.
+"""All randomness: a fast generator for simulation, a sealed one for real tables; the same numbers on every machine, compiled or not.
 
 The *fast* kind drives simulations: a multiply-with-carry generator, 32 bits a draw, period about 2**61.
 The *sealed* kind deals real tables: a keyed BLAKE2 counter stream from a 256-bit secret that nobody can foretell.
@@ -48,7 +48,7 @@ class Luck:
         return int.from_bytes(self._block[start : start + 4], "little")
 
     def below(self, n: i64) -> i64:
-        """One of 0 .. n-1, each exactly as likely as the others; n up to 2**29."""
+        """A uniform number from 0 to n-1; n is at most 2**29."""
         x = self._x
         if self._is_sealed:
             wide = self.word() * n
@@ -62,11 +62,11 @@ class Luck:
         return wide >> 32
 
     def shuffle(self, cards: vec[u8]) -> None:
-        """Put the cards in a random order, each order as likely as the others."""
+        """Shuffle the cards in place; every order is equally likely."""
         self.deal(cards, i64(len(cards)) - 1)
 
     def deal(self, cards: vec[u8], count: i64) -> None:
-        """Bring so many of the cards to the front, at random and in random order."""
+        """Move `count` random cards to the front, in random order."""
         size: i64 = i64(len(cards))
         i: i64 = 0
         while i < count:

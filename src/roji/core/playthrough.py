@@ -1,4 +1,4 @@
-"""A playthrough: a whole game as text that a person can read and a test can play again.
+"""A playthrough: a whole game as readable text that a test can replay.
 
     roji playthrough 1
     game ohanami 1
@@ -20,10 +20,10 @@ from typing import Any
 
 import msgspec
 
-from roji.core.game import State
+from roji.core.game import Game, Row
 from roji.core.luck import Luck
-from roji.core.registry import Game, Row
 from roji.core.sentences import Words
+from roji.core.state import State
 
 EVERY = 20  # actions between two drawings
 FIRST_LINE = "roji playthrough 1"
@@ -34,7 +34,7 @@ class Changed(ValueError):  # noqa: N818 - a rule that changed is no error of th
 
 
 def record(game: Game, seats: int, seed: int, options: dict[str, Any], every: int = EVERY) -> str:
-    """A whole game as text: one choice in four at random, the others quick and sensible."""
+    """Record a whole game as text: one choice in four is random, the rest are rollout actions."""
     state = game.new(seats, seed, **options)
     return _text(game, seats, seed, options, every, state, _choices(game, state, Luck(-1 - seed)))
 
@@ -47,7 +47,7 @@ def _choices(game: Game, state: State, luck: Luck) -> Iterator[tuple[int, str]]:
 
 
 def check(game: Game, text: str) -> None:
-    """Play a recorded text again; a Changed that names the first line which comes out otherwise."""
+    """Replay a recorded text; raises Changed, naming the first line that differs."""
     lines = text.splitlines()
     seats, seed, options, every = read_header(lines)
     try:

@@ -1,4 +1,4 @@
-"""Sentences for people that remember how they were made, so that any language can say them."""
+"""Messages that remember their key and values, so that they can be shown in any language."""
 
 import re
 from functools import lru_cache
@@ -27,6 +27,9 @@ class Sentence(str):
         sentence.pattern = pattern
         sentence.values = values
         return sentence
+
+    def __getnewargs__(self) -> tuple[str, dict[str, str | int | float]]:  # type: ignore[override]  # for other processes
+        return self.pattern, self.values
 
 
 def say(pattern: str, **values: str | int | float) -> str:

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from roji.lab.extras import needs
-from roji.lab.fleet import play_games as play_games
-from roji.lab.fleet import tournament as tournament
+from roji.lab.fleet.fleet import play_games as play_games
+from roji.lab.fleet.fleet import tournament as tournament
 
 if TYPE_CHECKING:
     from roji.lab.batches import Batch
-    from roji.lab.recall import InformationState
-    from roji.lab.solo import SoloEnv
-    from roji.lab.spiel import RojiGame
-    from roji.lab.together import TogetherEnv
-    from roji.lab.zoo import TurnEnv
+    from roji.lab.envs.aec import TurnEnv
+    from roji.lab.envs.parallel import TogetherEnv
+    from roji.lab.envs.recall import InformationState
+    from roji.lab.envs.solo import SoloEnv
+    from roji.lab.envs.spiel import RojiGame
 
 
 def aec(
@@ -26,8 +26,8 @@ def aec(
 ) -> "TurnEnv":
     """The game as a PettingZoo environment in which one agent acts at a time; seats: 2, or 1 where one plays."""
     with needs("lab"):
-        from roji.lab.match import new_match
-        from roji.lab.zoo import TurnEnv
+        from roji.lab.envs.aec import TurnEnv
+        from roji.lab.envs.match import new_match
     return TurnEnv(new_match(name, seats, reward, options), render_mode, max_cycles)
 
 
@@ -41,8 +41,8 @@ def parallel(
 ) -> "TogetherEnv":
     """The game as a PettingZoo environment in which agents act together, where players choose at the same time: Ohanami."""
     with needs("lab"):
-        from roji.lab.match import new_match
-        from roji.lab.together import TogetherEnv
+        from roji.lab.envs.match import new_match
+        from roji.lab.envs.parallel import TogetherEnv
     return TogetherEnv(new_match(name, seats, reward, options), render_mode, max_cycles)
 
 
@@ -55,15 +55,15 @@ def gym(
 ) -> "SoloEnv":
     """The game for one player, Bonsai or Zen, as a Gymnasium environment."""
     with needs("lab"):
-        from roji.lab.match import new_match
-        from roji.lab.solo import SoloEnv
+        from roji.lab.envs.match import new_match
+        from roji.lab.envs.solo import SoloEnv
     return SoloEnv(new_match(name, 1, reward, options), render_mode, max_cycles)
 
 
 def openspiel(name: str, seats: int | None = None, **options: object) -> "RojiGame":
     """The game as OpenSpiel's `python_roji_<name>`; from now on `pyspiel.load_game` knows all of them."""
     with needs("lab"):
-        from roji.lab import spiel
+        from roji.lab.envs import spiel
     return spiel.load(name, seats, options)
 
 
@@ -80,7 +80,7 @@ def batch(name: str, n: int, seats: int | None = None, seed: int = 0, **options:
 def information_state(name: str, seats: int, seed: int, actions: Sequence[int], seat: int, **options: object) -> "InformationState":
     """All that a seat was shown of the game with this seed after these codes, with perfect recall: `.text` and `.observations`."""
     with needs("lab"):
-        from roji.lab import recall
+        from roji.lab.envs import recall
     import roji
 
     return recall.information_state(roji.game(name), seats, seed, actions, seat, **options)

@@ -1,16 +1,16 @@
-"""Many games stepped at once: arrays of codes in, arrays of observations, masks and rewards out, without a copy."""
+"""Vectorised environments: arrays of codes in; observations, masks and rewards out, without copying."""
 
 from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from roji.core.game import State
+from roji.core.game import Game
 from roji.core.luck import Luck
-from roji.core.registry import Game
-from roji.core.rows import Rows
-from roji.lab.folding import fold
-from roji.lab.match import whole
+from roji.core.observation.rows import Rows
+from roji.core.state import State
+from roji.lab.envs.folding import fold
+from roji.lab.envs.match import whole
 
 Number = TypeVar("Number", bound=np.generic)
 FARTHEST: int = 2**61  # of seeds, each way

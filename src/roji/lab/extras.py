@@ -1,4 +1,4 @@
-"""What the lab needs beyond the games is installed by extras; who lacks one is told which."""
+"""Optional dependencies: whoever lacks one is told which extra to install."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -4,12 +4,11 @@ from typing import Any, TypeAlias
 
 from roji.core.sentences import say
 from roji.games.bonsai import goals
-from roji.games.bonsai.cards import BIT, FLOWER, FRUIT, KINDS, LEAF, PARCHMENTS, PRINTED, SYMBOLS, WOOD, count, deck_for
-from roji.games.bonsai.grid import HEXES
+from roji.games.bonsai.components import BIT, FLOWER, FRUIT, KINDS, LEAF, PARCHMENTS, PRINTED, SYMBOLS, WOOD, count, deck_for
 from roji.games.bonsai.placement import first_fault, why_not_grow
 from roji.games.bonsai.points import PARTS, best_seat, ending_alone, ending_of, parts_of
 from roji.games.bonsai.scenarios import NONE, SCENARIOS, SCORCHING_SUMMER, shortfall, target_of
-from roji.games.bonsai.tree import BUD, MOST_TILES, Tree, new_tree, without_lonely
+from roji.games.bonsai.tree import BUD, HEXES, MOST_TILES, Tree, new_tree, without_lonely
 from roji.pad.entries import Entries, row, sheet
 
 SIDES = 6  # of a tile

@@ -3,10 +3,9 @@
 from typing import Any
 
 from roji.core.sentences import say
-from roji.games.bossa.chips import DOUBLER, INVERTER, changed
-from roji.games.bossa.ends import BOTH, NOT_OVER, PARTS, RESIGNED, B, D, E, end_of_play, ending_of, winner_of_pile
+from roji.games.bossa.components import DOTS, DOUBLER, INVERTER, NAMES, TILES, changed
+from roji.games.bossa.ends import BOTH, NOT_OVER, PARTS, RESIGNED, B, D, E, end_of_play, ending_of, outcome_of, winner_of_pile
 from roji.games.bossa.lines import ARMS, BLACK, MOST_TILES, NO_ROWS, NO_SIZES, ROWS, RULES, WHITE, Lines, colour_of
-from roji.games.bossa.tiles import DOTS, NAMES, TILES
 from roji.pad.entries import Entries, row, sheet
 
 LINES = ("white", "black")
@@ -29,7 +28,7 @@ def tally(written: dict[str, Any]) -> dict[str, Any]:
     scores = [1 if how != NOT_OVER and not entries.faults and seat in winners else 0 for seat in range(2)]
     own = [rows[WHITE], rows[BLACK]] if written["white_owner"] == 0 else [rows[BLACK], rows[WHITE]]
     ending = None if how == NOT_OVER else ending_of(how, winner, rows[WHITE] == ROWS, hands[0], hands[1])
-    return sheet(entries, [row(PARTS[0], list(own)), row(PARTS[1], list(hands))], scores, winners, ending, PARTS[2])
+    return sheet(entries, [row(PARTS[0], list(own)), row(PARTS[1], list(hands))], scores, winners, ending, outcome_of(winner))
 
 
 def _outcome(entries: Entries, rows: list[int], hands: list[int]) -> tuple[int, int]:

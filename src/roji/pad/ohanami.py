@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 from roji.core.sentences import say
-from roji.games.ohanami.cards import BLOSSOM, CARDS, HAND, PLANT, ROUNDS, STONE, SUIT, SUIT_LETTERS, SUITS, WATER, lengthens
+from roji.games.ohanami.components import BLOSSOM, CARDS, HAND, PLANT, ROUNDS, STONE, SUIT, SUIT_LETTERS, SUITS, WATER, lengthens
 from roji.games.ohanami.scoring import PAD, best_seats, ending_sentence, line_of, suit_points
 from roji.pad.entries import Entries, is_written, row, sheet
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from roji.core.sentences import say
-from roji.games.takenoko.cards import CARD_IDS, COPIES, THRESHOLDS
+from roji.games.takenoko.components import CARD_IDS, COPIES, THRESHOLDS
 from roji.games.takenoko.points import PARTS, ending_of, panda_part, parts_of, rank_of
 from roji.pad.entries import Entries, row, sheet
 

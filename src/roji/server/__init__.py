@@ -1,1 +1,1 @@
-"""Tables that people sit down at: real time, durable, and careful with secrets."""
+"""The game server: real time, durable, and careful with secrets."""

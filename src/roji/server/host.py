@@ -1,11 +1,10 @@
-"""Sets up a table in one command: finds a port, tells the address, opens the browser, serves until Ctrl-C."""
+"""`roji play` and `roji serve`: find a port, print the address, open the browser, serve until Ctrl-C."""
 
 import errno
 import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -14,10 +13,10 @@ from typing import Literal
 import segno
 from rich.console import Console
 
-from roji.core.registry import Game
-from roji.server.serving import listen, run
+from roji.server.bots.pool import Bots
+from roji.server.serve import listen, run
 from roji.server.settings import Settings
-from roji.server.thinkers import Bots
+from roji.server.work.processes import Games
 
 PORTS_TRIED = 50
 LAST_PORT = 65535
@@ -65,7 +64,7 @@ class Public:
     limits: Limits = Limits()
 
 
-def play(games: Sequence[Game], bots: Bots, hosting: Hosting, out: Console) -> None:
+def play(games: Games, bots: Bots, hosting: Hosting, out: Console) -> None:
     """A table on this computer, or on the local network."""
     addresses = lan_addresses() if hosting.lan else ()
     if hosting.lan and not addresses:
@@ -81,7 +80,9 @@ def play(games: Sequence[Game], bots: Bots, hosting: Hosting, out: Console) -> N
         if hosting.lan:
             invite(shared, out)
         else:
-            out.print("The table is on this computer only; with --lan it is open to the local network (make play ARGS=--lan).")
+            out.print(
+                "The table is on this computer only; with --lan it is open to the local network: roji play --lan, or make play ARGS=--lan."
+            )
         out.print("Ctrl-C stops it; every game goes on where it was.")
         if hosting.browser and has_browser():
             webbrowser.open(shared)
@@ -90,7 +91,7 @@ def play(games: Sequence[Game], bots: Bots, hosting: Hosting, out: Console) -> N
     out.print("Roji has stopped. Nothing is lost.")
 
 
-def serve(games: Sequence[Game], bots: Bots, public: Public, out: Console) -> None:
+def serve(games: Games, bots: Bots, public: Public, out: Console) -> None:
     """Tables for the internet."""
     settings = Settings(
         database=database_url(public.database), listening="public", public_url=public.url, port=public.port, workers=public.workers
@@ -101,7 +102,20 @@ def serve(games: Sequence[Game], bots: Bots, public: Public, out: Console) -> No
         settings, listener = listen(settings, public.address)
     except OSError as trouble:
         raise ValueError(f"cannot listen on {public.address} port {public.port}: {trouble.strerror}") from None
-    run(games, bots, settings, listener, lambda: out.print(f"Roji serves {public.url} on {public.address} port {settings.port}."))
+
+    def ready() -> None:
+        tell_systemd("READY=1")
+        out.print(f"Roji serves {public.url} on {public.address} port {settings.port}.")
+
+    run(games, bots, settings, listener, ready)
+
+
+def tell_systemd(word: str) -> None:
+    """What sd_notify does, where systemd started us and wants to know; elsewhere nothing."""
+    place = os.environ.get("NOTIFY_SOCKET", "")
+    if place:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line, suppress(OSError):
+            line.sendto(word.encode(), place.replace("@", "\0", 1) if place.startswith("@") else place)
 
 
 def listen_near(settings: Settings, port: int, host: str) -> tuple[Settings, socket.socket]:
@@ -148,7 +162,7 @@ def database_url(asked: str) -> str:
         return asked
     path = Path(asked) if asked else data_folder() / "roji.sqlite"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as trouble:
         raise ValueError(f"the folder {path.parent} cannot be made: {trouble.strerror}") from None
     return f"sqlite:///{path.absolute()}"

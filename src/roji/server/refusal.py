@@ -1,4 +1,4 @@
-"""No, and why: the one way in which the server turns something down."""
+"""`Refusal`: the one exception with which the server says no, with a sentence and a status."""
 
 from roji.core.sentences import Sentence, say
 

@@ -1,4 +1,4 @@
-"""How a server is set up: where it keeps its tables, who may reach it, and how fast its bots act."""
+"""Server settings: storage, network, limits and the bots' pace."""
 
 import os
 from dataclasses import dataclass, field
@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
-from roji.server.addresses import check_proxies
-from roji.server.ushers import home_of
+from roji.server.cluster.handoff import home_of
+from roji.server.http.addresses import check_proxies
 
 SHORTEST_TOKEN = 16
 PAGES = Path(__file__).parent / "pages"  # made by the web build
@@ -27,11 +27,14 @@ class Settings:
     number: int = 0  # of this worker
     ushers: bool = True  # who comes to a table is led to the worker where it is at home
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
-    requests_per_minute: int = 600  # per address, over HTTP
+    requests_per_minute: int = 600  # per address, over HTTP; new connections: twice as many
+    file_kilobytes_per_minute: int = 6000  # per address, in requests that carry a game file; a review sends it a dozen times
     request_seconds: float = 30.0  # within which a request must have arrived whole
+    silent_connections: int = 256  # per address, on which no whole request has come; the oldest is closed for a further one
     sockets_per_address: int = 300  # open at the same time
     frames_per_second: float = 20.0  # per socket, and for all sockets of one token together …
     frames_at_once: int = 60  # … after a burst of so many
+    looks_per_minute: int = 600  # hello, look, earlier and ask, per address: each costs as much as a whole view
     screens_per_table: int = 64  # onlookers, and as many for each token
     blocked_seconds: float = 20.0  # a screen that reads nothing for so long is let go; so is one that answers no ping
     hello_seconds: float = 20.0  # a socket may be silent so long before it says hello
@@ -43,7 +46,10 @@ class Settings:
     advice_ms: int = 1000  # to think about what somebody should do
     review_line_ms: int = 60  # to think about a line of a game that is over
     replay_seconds: float = 10.0  # for playing a recorded game again
-    heartbeat_seconds: float = 5.0  # between two looks at the clocks; after a crash nobody is given back more than that in excess
+    stall_ms: int = 50  # that the event loop may be held before it is logged and counted
+    heartbeat_seconds: float = (
+        5.0  # between two looks at the clocks, or a tenth of it while a clock is short: a crash gives back no more in excess
+    )
     away_minutes: float = 5.0  # without a screen, before a bot is offered at a table with a live clock
     awaited_hours: float = 24.0  # to choose, before a bot is offered for somebody absent at a table without a clock
     gathering_days: float = 2.0  # a table where nobody came is closed after so long

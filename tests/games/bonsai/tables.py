@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from roji.core.game import State
+from roji.content.words import read
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bonsai import GAME, goals_met, read_tree, removal_sets, score_tree
 from roji.games.bonsai.tree import is_below, side_of
 from roji.games.bonsai.view import BonsaiView
-from roji.words import read
 
 TILES = ["wood", "leaf", "flower", "fruit"]
 LETTERS = dict(zip(TILES, "WLFR", strict=True))

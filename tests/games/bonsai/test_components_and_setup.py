@@ -73,6 +73,11 @@ def test_case_5_the_tiles_to_begin_with() -> None:
     assert supply(GAME.new(1, 1), 0) == "wood leaf"
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ruling_a34_the_first_seat_begins(seats: int) -> None:
+    assert {GAME.new(seats, seed).actor() for seed in range(20)} == {0}
+
+
 def test_case_6_the_points_of_the_goals() -> None:
     sums: Counter[str] = Counter()
     for goal in GOALS:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from tests.games.bonsai.tables import Sitting, claimed, do, met, offers, points, refusal, renounced, table_with
 
 BLUE = {13, 14, 15}
@@ -190,9 +190,9 @@ def test_a_goal_that_another_has_is_not_offered() -> None:
 
 def test_a_goal_that_is_not_met_is_neither_claimed_nor_renounced() -> None:
     table = decided(FOUR, "grow leaf 1,-5", goals=[4, 6, 1, 3, 7, 9], others=(Sitting(),))
-    assert refusal(table, 0, "claim 6") == "your bonsai does not meet goal 6"
-    assert refusal(table, 0, "claim 1") == "your bonsai does not meet goal 1"
-    assert refusal(table, 0, "claim 10") == "goal 10 is not in play"
+    assert refusal(table, 0, "claim 6") == "your bonsai does not meet that goal yet"
+    assert refusal(table, 0, "claim 1") == "your bonsai does not meet that goal yet"
+    assert refusal(table, 0, "claim 10") == "that goal is not in play"
     assert refusal(table, 0, "renounce brown") == "there is no brown goal to decide about"
 
 

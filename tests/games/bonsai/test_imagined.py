@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bonsai import GAME
 from tests.games.bonsai.tables import Sitting, table_with
 

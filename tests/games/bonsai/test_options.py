@@ -1,16 +1,36 @@
 """Options that are chosen, and those that do not go together."""
 
+import re
+
 import pytest
 
-from roji.core.sentences import words
+from roji.content.words import LANGUAGES, read
+from roji.core.sentences import Words, words
 from roji.games.bonsai import GAME
-from roji.words import LANGUAGES, read
+from roji.server.http.home import home
 from tests.games.bonsai.tables import look
 
 
 def test_goal_colours_are_chosen() -> None:
     seen = look(GAME.new(3, 1, goal_colours="brown,pink,blue"), None)
     assert [goal.goal for goal in seen.goals] == [1, 2, 3, 10, 11, 12, 13, 14, 15]
+
+
+def test_every_choice_of_goal_colours_is_on_the_list_and_can_be_played() -> None:
+    choice = next(one for one in home([GAME], []).games[0].options if one.name == "goal_colours")
+    assert len(choice.values) == 11  # random, and three of five
+    assert not choice.text  # nothing has to be typed
+    for value in choice.values[1:]:
+        seen = look(GAME.new(2, 1, goal_colours=value), None)
+        colours = [goal["colour"] for goal in GAME.facts["goals"] if goal["id"] in {tile.goal for tile in seen.goals}]
+        assert sorted(set(colours), key=colours.index) == str(value).split(",")
+
+
+def test_both_readings_of_the_deck_for_three_are_explained_in_a_sentence() -> None:
+    choice = next(one for one in home([GAME], []).games[0].options if one.name == "three_player_deck")
+    for number in ("11", "36", "4", "43"):
+        assert all(number in re.findall(r"\d+", read(Words("option-three-player-deck"), language)) for language in LANGUAGES)
+        assert number in re.findall(r"\d+", choice.about)
 
 
 def test_a_target_is_for_one_player() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.bonsai import GAME
 from tests.games.bonsai.tables import (
     T72,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.bonsai import GAME
 from tests.games.bonsai.tables import Sitting, discarded, do, final_turns, look, row, solo_over, table_with
 

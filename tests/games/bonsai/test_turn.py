@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from tests.games.bonsai.tables import (
     Sitting,
     budget,
@@ -45,7 +45,7 @@ def test_case_23_when_the_deck_is_empty_slots_stay_empty() -> None:
 def test_case_23_an_empty_slot_is_not_offered() -> None:
     table = table_with(Sitting(), Sitting(), row=[None, None, 1, 2], deck=[], final_turns=2)
     assert offers(table, 0) == ["meditate 3", "meditate 4", "cultivate"]
-    assert refusal(table, 0, "meditate 1") == "no card is left in slot 1"
+    assert refusal(table, 0, "meditate 1") == "no card is left there"
 
 
 @pytest.mark.parametrize(("slot", "gained"), [(1, ""), (3, "wood flower"), (4, "leaf fruit")])
@@ -59,7 +59,7 @@ def test_ruling_a3_the_tiles_of_a_slot_are_taken_without_asking(slot: int, gaine
 def test_ruling_a3_slot_2_asks_which_tile() -> None:
     table = do(table_with(Sitting(supply=""), Sitting(), row=[1, 2, 3, 7]), 0, "meditate 2")
     assert offers(table, 0) == ["take wood", "take leaf"]
-    assert refusal(table, 0, "take flower") == "slot 2 gives wood or a leaf"
+    assert refusal(table, 0, "take flower") == "this card comes with wood or a leaf"
     do(table, 0, "take leaf")
     assert supply(table, 0) == "leaf"
 
@@ -171,6 +171,15 @@ def test_case_27_a_helper_for_wood_places_one_leaf_only() -> None:
     table = do(table_with(Sitting("", "leaf leaf"), Sitting(), row=[34, 1, 2, 3]), 0, "meditate 1", "grow leaf 0,-1")
     assert refusal(table, 0, "grow leaf 1,-1") == "no symbol is left to place a leaf"
     assert offers(table, 0) == ["done"]
+
+
+@pytest.mark.parametrize("held", ["", "wood leaf"])
+def test_ruling_a33_a_helper_may_be_used_for_no_tile(held: str) -> None:
+    table = do(table_with(Sitting("", held), Sitting(), row=[34, 1, 2, 3]), 0, "meditate 1", "done")
+    assert (cards(table, 0), tiles(table, 0), supply(table, 0)) == ([34], set(), held)
+    assert table.actor() == 1
+    do(table, 1, "cultivate", "done")
+    assert "cultivate" in offers(table, 0)  # it was no empty Cultivate
 
 
 def test_case_28_a_helper_places_what_was_just_taken() -> None:

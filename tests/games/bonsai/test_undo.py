@@ -1,6 +1,6 @@
 """Taking back: ruling R2."""
 
-from roji.core.journal import UNDO, Entry, Fold, Header
+from roji.core.journal.fold import UNDO, Entry, Fold, Header
 from roji.games.bonsai import GAME
 from tests.games.bonsai.tables import supply, tiles
 

@@ -8,9 +8,9 @@ from mypy_extensions import u8
 
 from roji.core.luck import Luck
 from roji.games.bossa import GAME
+from roji.games.bossa.components import listed
 from roji.games.bossa.rules import Bossa
 from roji.games.bossa.state import ASIDE, MOVE
-from roji.games.bossa.tiles import listed
 
 Noted = dict[str, float]  # what was found of tables that no seat can tell apart
 

@@ -1,21 +1,9 @@
-"""A table at each kind of choice, to be told as snapshots, and reading them back."""
+"""A table at each kind of choice."""
 
 from collections.abc import Callable
-from typing import Any
 
-from roji.core.game import State
-from roji.games.bossa import GAME
+from roji.core.state import State
 from tests.games.bossa.tables import Line, P, do, opening_with, table_with
-
-Told = dict[str, Any]
-
-
-def restored(told: Told) -> State | str:
-    """The table, or the sentence that refuses it."""
-    try:
-        return GAME.restore(told)
-    except ValueError as refused:
-        return str(refused)
 
 
 def opening() -> State:

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from roji.core.game import State
+from roji.core.state import State
 from tests.games.bossa.tables import ALL, TILES, hand, line_of, look, markers, named
 
 Tile = tuple[int, int]

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bossa import GAME
 from roji.games.bossa.view import BossaView, BuildingView, LineView, RowView, TileView
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from tests.games.bossa.tables import (
     Line,
     O,
@@ -104,7 +104,8 @@ def test_case_36_nothing_is_stacked_on_a_die() -> None:
     table = table_with(Line(5), Line(6, "down 0/5"), "5/0 0/6 1/5")
     assert stacks(table) == rows("stack black down 1: 1/5")
     for nth, arm_of, colour in ((1, "up", "white"), (1, "down", "white"), (1, "up", "black"), (2, "down", "black")):
-        sentence = f"there is no row {nth} {arm_of} the {colour} line to stack on"
+        side = "right" if arm_of == "up" else "left"
+        sentence = f"there is no row {nth} {side} of the {colour} die to stack on"
         assert refusal(table, P, f"stack {colour} {arm_of} {nth}") == sentence
 
 

@@ -1,15 +1,16 @@
 """What holds after every action of any game: exactly the possible moves are offered, tiles and rows stay sound."""
 
+import re
 from collections import Counter
 
 import pytest
 
-from roji.core.game import State
-from roji.core.journal import Entry, Fold, Header
+from roji.core.journal.fold import Entry, Fold, Header
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bossa import GAME
 from tests.games.bossa.oracle import all_moves
-from tests.games.bossa.tables import TILES, end, hand, line_of, look, moves, phase, pile_of
+from tests.games.bossa.tables import TILES, building, end, hand, line_of, look, moves, phase, pile_of
 
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -36,6 +37,84 @@ def test_exactly_the_possible_moves_are_offered_in_every_turn(options: dict[str,
             stuck = table.winners()[0] ^ 1
             assert all_moves(table, stuck) == set()
     assert turns > 60
+
+
+NAMED_FIRST = re.compile(r"^(?:name|take back \S+ and name) (\S+)(?: with your chip on it)? first: ")
+LAID_FIRST = re.compile(r"^the layer that begins with (\S+) must be laid before this one$")
+CANNOT = re.compile(r"the row cannot be completed|the row adds up to|has no (white|black) dot|no tiles for another layer")
+
+
+def layers_of(move: str) -> list[set[str]]:
+    """The layers of a move, each a set of tiles; a star for the chip."""
+    return [set(layer.split()) for layer in move.partition(": ")[2].split(" | ")]
+
+
+def whole_rows(start: State, table: State, seat: int) -> list[list[set[str]]]:
+    """Everything that can become of the row that has been begun: its layers, whatever the order of naming."""
+    now = building(table)
+    arm = "stack {0.line} {0.arm} {0.nth}: " if now.action == "stack" else "{0.line} {0.value}: "
+    begun = [{TILES[laid.tile] + "*" * bool(laid.chip) for laid in layer} for layer in now.layers]
+    tiles = {TILES[laid.tile] + "*" * bool(laid.chip) for laid in now.tiles}
+    found = []
+    for move in all_moves(start, seat):
+        layers = layers_of(move) if move.startswith(arm.format(now)) else []
+        rest = [layer for layer in layers if layer not in begun]
+        if len(layers) - len(rest) == len(begun):
+            found += [[layer, *(other for other in rest if other != layer)] for layer in rest if tiles <= layer]
+    return found
+
+
+def told_first(sentence: str) -> str | None:
+    found = NAMED_FIRST.match(sentence) or LAID_FIRST.match(sentence)
+    return found.group(1) if found else None
+
+
+def check_refusals(start: State, table: State, seat: int) -> Counter[str]:
+    """What cannot be completed, cannot; what must wait for another tile, can."""
+    met: Counter[str] = Counter()
+    rows = whole_rows(start, table, seat)
+    for tile in hand(table, seat):
+        for mark, line in (("", f"use {tile}"), ("*", f"use {tile} changed")):
+            sentence = GAME.why_not(table, seat, GAME.parse(line))
+            possible = [row[0] for row in rows if tile + mark in row[0]]
+            if sentence and (first := told_first(sentence)):
+                assert any({first, f"{first}*"} & row for row in possible), (line, sentence)
+                met["first"] += 1
+            elif sentence and CANNOT.search(sentence):
+                assert not possible, (line, sentence, possible)
+                met["cannot"] += 1
+    sentence = GAME.why_not(table, seat, GAME.parse("layer"))
+    if sentence and (first := told_first(sentence)):
+        assert any({first, f"{first}*"} & layer for row in rows for layer in row[1:]), sentence
+        met["layer first"] += 1
+    elif sentence and CANNOT.search(sentence):
+        assert not any(len(row) > 1 for row in rows), sentence
+        met["no layer"] += 1
+    return met
+
+
+@pytest.mark.parametrize(
+    ("options", "kinds"),
+    [
+        ({}, ["first", "cannot"]),
+        ({"chips": True, "row_size": "loose"}, ["first", "cannot"]),
+        ({"chips": True, "row_size": "loose", "stack": "many_layers"}, ["first", "cannot", "no layer", "layer first"]),
+    ],
+    ids=str,
+)
+def test_what_is_refused_as_impossible_is_impossible_in_any_order(options: dict[str, object], kinds: list[str]) -> None:
+    met: Counter[str] = Counter()
+    for seed in range(60):
+        table, choices = GAME.new(2, seed, **options), Luck(seed)
+        start = table.copy()
+        while table.to_act():
+            seat = table.actor()
+            if phase(table) == "move":
+                start = table.copy()
+            elif phase(table) == "row":
+                met += check_refusals(start, table, seat)
+            table.play(seat, table.random_action(seat, choices))
+    assert met.keys() >= set(kinds)
 
 
 def everything(table: State) -> list[str]:

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bossa import GAME
 from roji.games.bossa.actions import KeepHidden
 from tests.games.bossa.tables import (

@@ -5,8 +5,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bossa import GAME
 from tests.games.bossa.tables import (
     ALL,

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
+from roji.content.words import read
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bossa import GAME
 from tests.games.bossa.tables import (
     Line,
@@ -178,6 +179,8 @@ def test_case_26_equally_many_tiles_are_a_draw() -> None:
     assert end(table) == "E"
     assert table.winners() == [P, O]
     assert table.scores() == [1, 1]
+    assert table.ending() == "the pile is used up, and both hands have 2 tiles: a draw"
+    assert read(GAME.score_sheet(table)[-1].label) == "drawn", "nobody has won"
 
 
 def test_case_27_a_redraw_of_the_last_tile_ends_the_game() -> None:

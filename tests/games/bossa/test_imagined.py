@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bossa import GAME
 from tests.games.bossa.tables import TILES, Line, O, P, do, hand, in_order, lay, look, opening_with, pile_of, table_with, tiles_in
 

@@ -1,5 +1,7 @@
 """The notation, and actions in words."""
 
+import re
+
 import pytest
 
 from roji.games.bossa import GAME
@@ -30,8 +32,8 @@ from tests.games.bossa.tables import TILES, Line, P, do, moves, offers, refusal,
         ("line black", ChooseLine("black"), "took the black line"),
         ("keep doubler", KeepChip("doubler"), "kept the Doubler"),
         ("keep inverter", KeepChip("inverter"), "kept the Inverter"),
-        ("place white up", Place("white", "up"), "went up on the white line"),
-        ("stack black down 2", Stack("black", "down", 2), "stacked on row 2 down the black line"),
+        ("place white up", Place("white", "up"), "played on the high end of the white line"),
+        ("stack black down 2", Stack("black", "down", 2), "stacked on row 2 left of the black die"),
         ("use 4/0", Use(TILES.index("4/0")), "placed 4/0"),
         ("use 1/4 changed", UseChanged(TILES.index("1/4")), "placed 1/4 with a chip on it"),
         ("layer", Layer(), "began another layer"),
@@ -91,7 +93,7 @@ def test_codes_are_few() -> None:
     ],
 )
 def test_what_is_no_notation_gets_a_sentence(line: str) -> None:
-    with pytest.raises(ValueError, match=r"is no action of Bossa; write for example"):
+    with pytest.raises(ValueError, match=f"^{re.escape(repr(line))} is no action of Bossa; they read like '"):
         GAME.parse(line)
 
 

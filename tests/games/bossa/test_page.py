@@ -8,7 +8,7 @@ from tests.games.bossa.tables import TILES
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[2] / "docs" / "games" / "bossa.md").read_text(encoding="utf-8")
-NAMES = " ".join(name for test in HERE.glob("test_*.py") for name in re.findall(r"def (test_\w+)", test.read_text(encoding="utf-8")))
+NAMES = " ".join(name for test in HERE.rglob("test_*.py") for name in re.findall(r"def (test_\w+)", test.read_text(encoding="utf-8")))
 
 
 def rows(mark: str) -> list[str]:

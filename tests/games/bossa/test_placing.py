@@ -2,7 +2,7 @@
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from tests.games.bossa.tables import (
     Line,
     O,
@@ -42,6 +42,11 @@ def test_ruling_r17_nor_below_a_row_of_value_1() -> None:
     table = table_with(Line(2, "down 1/0"), Line(6), NINE)
     assert "place white down" not in offers(table, P)
     assert refusal(table, P, "place white down") == "the white line cannot go below 1"
+
+
+def test_an_end_names_the_numbers_of_tiles_that_can_make_its_value() -> None:
+    table = table_with(Line(2), Line(3, "down 1/2"), NINE)
+    assert targets(table) == ["white 3: 1 2", "white 1: 1", "black 4: 1 2"], "every tile has a dot: below black 2, two tiles make no 1"
 
 
 def test_case_9_exactly_six_placements() -> None:
@@ -129,7 +134,7 @@ def test_case_13_three_are_followed_by_two_or_four() -> None:
 
 def test_case_13_the_other_arm_is_not_concerned() -> None:
     table = table_with(Line(2, "up 3/0, 2/0 2/1, 2/2 1/0 2/3"), Line(1), "4/0 3/1 3/2")
-    assert "white 1: 1 2" in targets(table)
+    assert "white 1: 1" in targets(table)
 
 
 def test_ruling_r18_the_neighbouring_row_counts_not_the_last_turn() -> None:
@@ -203,7 +208,7 @@ def test_while_a_row_is_laid_its_sum_and_what_it_may_become_are_seen() -> None:
         (["place white up"], "done", "the row is not complete: 6 is missing"),
         (["place white up"], "use 6/0", "6/0 is not in your hand"),
         (["place white up", "use 2/1"], "use 2/1", "2/1 is not in your hand"),
-        (["place white up", "use 2/3"], "use 2/1", "tiles are laid in ascending order, and 2/1 comes before 2/3"),
+        (["place white up", "use 2/3"], "use 2/1", "with 2/1 the row cannot be completed: it needs 1 or 2 tiles that add up to 6"),
         (["place white down", "use 4/0"], "use 2/1", "the row is complete"),
         (["place white down", "use 2/1"], "use 4/0", "the row adds up to 4, and this would be 6"),
         (["place white up"], "use 2/1 changed", "this table plays without modifier chips"),
@@ -214,6 +219,19 @@ def test_a_row_is_laid_in_order(lines: list[str], refused: str, sentence: str) -
     before = table.snapshot()
     assert refusal(table, P, refused) == sentence
     assert table.snapshot() == before
+
+
+def test_a_tile_that_waits_for_another_is_told_which() -> None:
+    table = do(table_with(Line(6), Line(1), "3/0 4/0 0/5"), P, "place white up")
+    assert refusal(table, P, "use 4/0") == "name 3/0 first: tiles are named in order, from 0/1 up to 6/0"
+    do(table, P, "use 3/0", "use 4/0", "done")
+
+
+def test_a_tile_that_should_have_come_before_says_what_to_take_back() -> None:
+    table = do(table_with(Line(5), Line(1), "2/0 4/0 4/1 2/1"), P, "place white up", "use 2/1")
+    assert refusal(table, P, "use 2/0") == "with 2/0 the row cannot be completed: it needs 1 or 2 tiles that add up to 6"
+    later = do(table_with(Line(5, "up 4/1 2/3"), Line(1), "1/1 2/0 4/0 2/2 3/1"), P, "place white up", "use 2/0")
+    assert refusal(later, P, "use 1/1") == "take back 2/0 and name 1/1 first: tiles are named in order, from 0/1 up to 6/0"
 
 
 def position_without_a_row() -> State:

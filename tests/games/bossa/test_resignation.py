@@ -2,7 +2,7 @@
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.bossa import GAME
 from tests.games.bossa.tables import Line, O, P, do, end, hand, look, offers, opening_with, refusal, table_with
 

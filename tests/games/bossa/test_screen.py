@@ -2,10 +2,10 @@
 
 import pytest
 
-from roji.core.game import State
+from roji.content.words import read
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bossa import GAME
-from roji.words import read
 from tests.games.bossa.oracle import all_moves
 from tests.games.bossa.tables import (
     TILES,
@@ -134,14 +134,14 @@ def test_the_end_is_named(held: str, white_owner: int, letter: str, reason: str,
 def test_the_sheet_counts_rows_and_tiles() -> None:
     table = table_with(Line(5, "up 6/0, 4/0 3/0; down 4/1"), Line(3, "up 0/4"), "1/0 2/0 2/1", white_owner=O)
     sheet = {read(line.label): line.points for line in GAME.score_sheet(table)}
-    assert sheet["rows on the own line"] == [1, 3]
+    assert sheet["rows on own line"] == [1, 3]
     assert sheet["tiles in hand"] == [3, len(hand(table, O))]
     assert sheet["won"] == [0, 0]
 
 
 def test_before_the_lines_are_chosen_nobody_has_rows() -> None:
     sheet = {read(line.label): line.points for line in GAME.score_sheet(opening_with(5, 3))}
-    assert sheet["rows on the own line"] == [None, None]
+    assert sheet["rows on own line"] == [None, None]
 
 
 def test_the_drawing_shows_the_whole_truth() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from roji.bots.greedy import choose_at_random, choose_greedily
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bossa import GAME
 from tests.games.bossa.tables import end
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roji.core.journal import UNDO, Entry, Fold, Header
+from roji.core.journal.fold import UNDO, Entry, Fold, Header
 from roji.games.bossa import GAME
 from tests.games.bossa.tables import hand, look, markers, offers, phase
 

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.ohanami import GAME
 from roji.games.ohanami.view import OhanamiView
 from tests.games.ohanami.tables import look

@@ -11,8 +11,8 @@ cards and puts them aside. The seats choose from the last to seat 0, so that sea
 import re
 from collections.abc import Iterator
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.ohanami import GAME
 from roji.games.ohanami.view import OhanamiView
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.ohanami import GAME
 from tests.games.ohanami.tables import CARDS, look, play_on
 

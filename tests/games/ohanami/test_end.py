@@ -2,8 +2,8 @@
 
 import pytest
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.ohanami import GAME
 from tests.games.ohanami.tables import do, look, plans_by_suits, play_on, refusal, table_at
 

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Hashable, Iterable
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.ohanami import GAME
-from tests.core.chances import SURPRISE, chance_if_even
+from roji.testing.chances import SURPRISE, chance_if_even
 from tests.games.ohanami.tables import do, look, table_at
 
 

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.ohanami import GAME
 from tests.games.ohanami.tables import CARDS, do, gardens, look, offers, play_on, refusal, table_at, when
 
@@ -98,7 +98,7 @@ def test_case_22_ruling_a9_what_is_put_aside_stays_face_down() -> None:
     """Seat 0 puts 119 aside at one table and 120 at the other; the card it did not get is never dealt."""
     tables = [table_at("round 1, turn 1, lay", f"{hidden}, 65", "", "") for hidden in (119, 120)]
     for table, hidden in zip(tables, (119, 120), strict=True):
-        assert GAME.tell(GAME.public(table, GAME.parse(f"discard {hidden}"))) == "put a card aside"
+        assert GAME.tell(GAME.public(table, GAME.parse(f"discard {hidden}"))) == "discarded a card"
         do(table, 0, f"discard {hidden}", "start 65")
         assert look(table, 0).aside == [hidden]
         assert [look(table, seat).players[0].discarded for seat in (1, 2, None)] == [1, 1, 1]

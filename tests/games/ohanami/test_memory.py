@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.ohanami import GAME
 from tests.games.ohanami.recall import contradiction, hands
 from tests.games.ohanami.tables import do, laid, look, play_on, played_to, table_at

@@ -1,5 +1,7 @@
 """The notation, and actions in words."""
 
+import re
+
 import pytest
 
 from roji.games.ohanami import GAME
@@ -12,7 +14,7 @@ from roji.games.ohanami.actions import Choose, ChooseHidden, Discard, DiscardHid
         ("choose 56", Choose(56), "kept 56"),
         ("lay 56 2", Lay(56, 2), "laid 56 in garden 2"),
         ("start 56", Start(56), "started a garden with 56"),
-        ("discard 56", Discard(56), "put 56 aside"),
+        ("discard 56", Discard(56), "discarded 56"),
     ],
 )
 def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Ohanami, words: str) -> None:
@@ -23,7 +25,7 @@ def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Ohanam
 
 
 @pytest.mark.parametrize(
-    ("action", "words"), [(ChooseHidden(), "kept a card"), (DiscardHidden(), "put a card aside"), (PlaceHidden(), "decided on a card")]
+    ("action", "words"), [(ChooseHidden(), "kept a card"), (DiscardHidden(), "discarded a card"), (PlaceHidden(), "decided on a card")]
 )
 def test_what_the_others_hear_of_a_face_down_card(action: Ohanami, words: str) -> None:
     assert GAME.tell(action) == words
@@ -36,25 +38,24 @@ def test_every_use_of_every_card_has_its_own_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "sentence"),
+    "line",
     [
-        ("take 56", "'take 56' is no action of Ohanami; write choose, lay, start or discard"),
-        ("", "'' is no action of Ohanami; write choose, lay, start or discard"),
-        ("choose", "'choose' does not read like 'choose 56' or 'lay 56 2'"),
-        ("lay 56", "'lay 56' does not read like 'choose 56' or 'lay 56 2'"),
-        ("choose 56 2", "'choose 56 2' does not read like 'choose 56' or 'lay 56 2'"),
-        ("choose fifty", "'choose fifty' does not read like 'choose 56' or 'lay 56 2'"),
-        ("choose -5", "'choose -5' does not read like 'choose 56' or 'lay 56 2'"),
-        ("choose 0", "there is no card 0; they go from 1 to 120"),
-        ("choose 121", "there is no card 121; they go from 1 to 120"),
-        ("lay 56 0", "there is no garden 0; they go from 1 to 3"),
-        ("lay 56 4", "there is no garden 4; they go from 1 to 3"),
+        "take 56",
+        "",
+        "choose",
+        "lay 56",
+        "choose 56 2",
+        "choose fifty",
+        "choose -5",
+        "choose 0",
+        "choose 121",
+        "lay 56 0",
+        "lay 56 4",
     ],
 )
-def test_what_is_no_notation_gets_a_sentence(line: str, sentence: str) -> None:
-    with pytest.raises(ValueError) as refused:  # noqa: PT011 - the whole sentence is compared
+def test_what_is_no_notation_gets_a_sentence(line: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(repr(line))} is no action of Ohanami; they read like '"):
         GAME.parse(line)
-    assert str(refused.value) == sentence
 
 
 @pytest.mark.parametrize("code", [-1, 720, 10**9])

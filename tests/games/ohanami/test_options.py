@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.ohanami import GAME
 from tests.games.ohanami.tables import do, look, offers, play_on, refusal, table_at, when
 

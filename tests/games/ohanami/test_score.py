@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from roji.core.game import State
+from roji.content.words import read
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.ohanami import GAME
 from roji.games.ohanami.actions import Discard, Lay, Start
 from roji.games.ohanami.scoring import blossom_points
-from roji.words import read
 from tests.games.ohanami.tables import look, offers, plans_by_suits, play_on, table_at
 
 LADDER = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91, 105, 120]

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.ohanami import GAME
 from tests.games.ohanami.tables import do, look, offers, refusal, table_at, when
 

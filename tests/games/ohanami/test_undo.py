@@ -2,7 +2,7 @@
 
 import pytest
 
-from roji.core.journal import UNDO, Entry, Fold, Header, Spoiled
+from roji.core.journal.fold import UNDO, Entry, Fold, Header, Spoiled
 from roji.games.ohanami import GAME
 from tests.games.ohanami.tables import look, when
 

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.takenoko.view import TakenokoView
 from tests.games.takenoko.tables import deck, look
 

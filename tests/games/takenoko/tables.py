@@ -10,8 +10,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.takenoko import GAME, fulfilled, read_garden
 from roji.games.takenoko.view import TakenokoView
 
@@ -78,7 +78,7 @@ def table_with(
         "players": [_player(sitting) for sitting in players],
         "pile": _pile(garden, drawn or [], pile or []),
         "drawn": drawn or [],
-        "memory": {},
+        "memory": None,
     }
     now |= {f"{deck}_deck": _deck(deck, players, (top or {}).get(deck, [])) for deck in DECKS}
     return GAME.restore(now | told)

@@ -1,6 +1,6 @@
 """The advanced variant: cases 48 to 50."""
 
-from roji.core.game import State
+from roji.core.state import State
 from tests.games.takenoko.tables import CARDS, Sitting, deck, do, hand, is_refused, look, offered, offers, phase, steps, table_with
 
 CURVE = "G(1,0)1 G(0,1)1 G(-1,1)1"  # fulfils PL-G2

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.takenoko import GAME
 from tests.games.takenoko.tables import AROUND, CARDS, COLOURS, PLOTS, heights, irrigated, later, look
 

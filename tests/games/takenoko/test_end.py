@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
+from roji.content.words import read
+from roji.core.state import State
 from roji.games.takenoko import GAME
-from roji.words import read
 from tests.games.takenoko.tables import CARDS, Sitting, claimed, do, look, offers, phase, rolled, steps, table_with
 
 SEVEN = "PL-G1 PL-G2 PL-G3 PL-G4 PL-Y1 PL-Y2 PL-Y3"

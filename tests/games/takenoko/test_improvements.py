@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from tests.games.takenoko.tables import (
     Sitting,
     do,
@@ -65,7 +65,7 @@ def test_case_36_s61_no_second_improvement(plot: str) -> None:
 def test_case_36_not_on_the_pond_and_not_beside_the_garden() -> None:
     table = owner("G(1,0)0")
     for cell in ("0,0", "2,0"):
-        assert refusal(table, 0, f"chip enclosure {cell}") == "there is no plot"
+        assert refusal(table, 0, f"chip enclosure {cell}") == "there is no plot there"
 
 
 def test_case_36_only_what_one_has() -> None:

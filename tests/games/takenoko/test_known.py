@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.takenoko import GAME
 from tests.games.takenoko.recall import contradiction
 from tests.games.takenoko.tables import (
@@ -302,6 +302,6 @@ def test_a_table_that_forgets_is_noticed() -> None:
     table = table_with(pile=["green plain", "yellow enclosure", "pink watershed"], **FIRST)
     lines = ["plots", "keep yellow enclosure", "under pink watershed", "lay 1,0"]
     views = [look(table, 0), *(look(do(table, 0, line), 0) for line in lines)]
-    forgetful = GAME.restore({name: value for name, value in table.snapshot().items() if name != "memory"})
+    forgetful = GAME.restore(table.snapshot() | {"memory": None})
     assert all(contradiction(views, world) is None for world in worlds(table, 0, 20))
     assert any(contradiction(views, world) for world in worlds(forgetful, 0, 20))

@@ -39,7 +39,7 @@ def test_case_37_s35_five_cards_are_the_most() -> None:
     five = Sitting("PL-G1 PL-G2 GA-G1 GA-G2 PA-G", sections="green green")
     table = table_with(five, Sitting(), garden=GREEN_RING)
     assert offered(table, 0, "objective") == set()
-    assert "5 objectives in hand are the most" in str(refusal(table, 0, "objective panda"))
+    assert "you may hold 5 objectives at most" in str(refusal(table, 0, "objective panda"))
     do(table, 0, "claim PA-G")
     assert offered(table, 0, "objective") == {"plot", "gardener", "panda"}
     do(table, 0, "objective plot")

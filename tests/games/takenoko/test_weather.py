@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from roji.core.game import State
+from roji.core.state import State
 from roji.games.takenoko import GAME
 from tests.games.takenoko.tables import (
     FACES,
@@ -172,7 +172,12 @@ def rain(garden: str, *sittings: Sitting) -> State:
 def test_case_33_s12_s50_rain_falls_on_irrigated_plots_below_four() -> None:
     table = rain("G(1,0)4 G(0,1)0 Y(-1,1)2 G(1,1)0")
     assert offered(table, 0, "rain") == {"0,1", "-1,1"}
-    for cell, sentence in (("1,1", "irrigated"), ("1,0", "no higher than 4"), ("0,0", "there is no plot"), ("2,0", "there is no plot")):
+    for cell, sentence in (
+        ("1,1", "irrigated"),
+        ("1,0", "no higher than 4"),
+        ("0,0", "there is no plot there"),
+        ("2,0", "there is no plot there"),
+    ):
         assert sentence in str(refusal(table, 0, f"rain {cell}"))
 
 

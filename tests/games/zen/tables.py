@@ -5,7 +5,7 @@ from typing import Any
 
 from roji.games.zen import GAME
 from roji.games.zen.actions import card_name
-from roji.games.zen.cards import DECK
+from roji.games.zen.components import DECK
 from roji.games.zen.layout import form_x, form_y
 from roji.games.zen.rules import Zen
 

@@ -9,7 +9,7 @@ import pytest
 
 from roji.games.zen import GAME, game_from
 from roji.games.zen.actions import card_number
-from roji.games.zen.cards import BOTTOM, DECK, DECK_FILE, LEFT, RIGHT, TOP, is_fitting, load_deck
+from roji.games.zen.components import BOTTOM, DECK, DECK_FILE, LEFT, RIGHT, TOP, is_fitting, load_deck
 from roji.games.zen.forms import FORMS_FILE
 from tests.games.zen.tables import offers, play, stack
 

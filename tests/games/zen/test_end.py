@@ -2,10 +2,10 @@
 
 import pytest
 
+from roji.content.words import read
 from roji.games.zen import GAME
 from roji.games.zen.rules import Zen
 from roji.games.zen.view import see
-from roji.words import read
 from tests.games.zen.tables import changed, lay, offers, play, refusal, stack, with_deck
 
 

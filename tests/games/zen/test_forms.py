@@ -3,10 +3,11 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from roji.games.zen import FIRST_FORM, GAME, OUR_FORMS, check_form
-from roji.games.zen.cards import DECK
+from roji.games.zen.components import DECK
 from roji.games.zen.forms import FORMS_FILE, load_forms, read_form, read_forms
 
 PRINTED = {
@@ -102,3 +103,8 @@ def test_a_wrong_forms_file_names_its_line(text: str, sentence: str, tmp_path: P
 
 def test_our_file_may_be_read_by_anyone() -> None:
     assert [form.name for form in load_forms(FORMS_FILE, DECK)] == list(PRINTED)
+
+
+def test_the_option_names_every_form_and_shows_how_rows_are_written() -> None:
+    schema = msgspec.json.schema_components([GAME.Options])[1]["Options"]
+    assert schema["properties"]["form"]["examples"] == [*(form.name for form in OUR_FORMS), "BW/WB"]

@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 from roji.games.zen import OUR_FORMS
-from roji.games.zen.cards import DECK
+from roji.games.zen.components import DECK
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[2] / "docs" / "games" / "zen.md").read_text(encoding="utf-8")
-NAMES = " ".join(name for test in HERE.glob("test_*.py") for name in re.findall(r"def (test_\w+)", test.read_text(encoding="utf-8")))
+NAMES = " ".join(name for test in HERE.rglob("test_*.py") for name in re.findall(r"def (test_\w+)", test.read_text(encoding="utf-8")))
 SIGNS = {"red": "r", "blue": "b", "slash": "/", "backslash": "\\", "tip": "T", "notch": "N"}
 
 

@@ -1,6 +1,6 @@
 /** What a game shows at a table. The table page knows this and no game. */
 import type { Component } from "svelte";
-import { t } from "../kit/language.svelte";
+import { t } from "../kit/language/language.svelte";
 import type { Offer, Player, Seen } from "../wire/types.gen";
 
 /** A piece of a sentence; a noun stands in the accent. */
@@ -16,10 +16,12 @@ export interface Prompt {
 export interface Act {
   label: string;
   press: () => void;
-  brief?: string; // the label on a phone, where there is little room
+  brief?: string; // the label on a phone and in a small window, where there is little room
   ready: boolean;
   go?: boolean; // the one filled button that moves the game on
   quiet?: boolean; // it does, but something better is to be done first: not filled
+  place?: string; // its name as a place, for the light of advice
+  why?: string; // said when it is pressed while it is not ready
 }
 
 /** What a face may know and do at its table. */
@@ -42,15 +44,15 @@ export interface FaceProps<D extends Desk = Desk> {
   desk: D;
 }
 
-export interface PlaceProps {
+export type PlaceProps = {
   view: unknown;
   seat: number;
-}
+};
 
 /** The options in force, by name. */
-export interface RulesProps {
+export type RulesProps = {
   options: Record<string, unknown>;
-}
+};
 
 export interface Face {
   Symbols: Component; // drawings that the others refer to
@@ -59,16 +61,22 @@ export interface Face {
   Panel: Component<FaceProps<never>>; // the reader's own standing, beside the score pad
   panel: string; // its title
   Chips: Component<PlaceProps>; // another player's things, small
-  Place: Component<PlaceProps>; // the same, opened as a sheet
-  Rules: Component<RulesProps>; // at a glance, in our words
+  place: () => Promise<{ default: Component<PlaceProps> }>; // the same, opened as a sheet
+  rules: () => Promise<{ default: Component<RulesProps> }>; // at a glance, in our words
   sit(table: TableSide): Desk;
   where(view: unknown): string;
   briefly?(view: unknown): string; // the same for the bar of a phone
+  hands?: boolean; // they are hidden, and at the end some are left
   line?: boolean; // on a phone the sentence and its buttons share one line, so that the board has the room
   doing(seen: Seen, seat: number): string;
+  places(action: unknown, seat: number): string[]; // the names of the places and pieces on screen that an action concerns, for the light on them
+  formal?(action: unknown): boolean; // goes without saying where a whole turn is told in one line
   standing?(view: unknown, seat: number): Standing; // beside the name, instead of points
   result?(seen: Seen, names: string[]): Prompt; // the end in one sentence, instead of one with points
 }
+
+/** As little as a face may define: for the rest it is the plain one. */
+export type LeastFace = Pick<Face, "Board"> & Partial<Face>;
 
 /** How far a player is, where points are not what counts: "3 of 6 rows". */
 export interface Standing {
@@ -84,6 +92,9 @@ export interface GamePage {
   load: () => Promise<{ default: Component<{ open: (table: string) => void }> }>;
 }
 
+/** Loads a drawing of one value of an option. A value that cannot be drawn gives nothing. */
+export type OptionPicture = () => Promise<{ default: Component<{ value: string }> }>;
+
 /** A game on the path: what the home page says of it, and how to load the rest. */
 export interface Stone {
   name: string;
@@ -92,8 +103,11 @@ export interface Stone {
   about: string;
   length: string;
   emblem: () => Promise<{ default: string }>;
-  face?: () => Promise<{ face: Face }>;
+  face?: () => Promise<{ face: Face | LeastFace }>;
+  plain?: boolean; // a game of another package: no face, rulebook, lessons or pad of its own here
   page?: GamePage;
+  leading?: string[]; // options that stand at the top where a game is set up, before who plays
+  pictures?: Record<string, OptionPicture>; // of the values of an option, by the option's name
   ended?: () => Promise<{ remember: (seen: Seen, table: string) => void }>; // keeps in this browser how a table went
 }
 

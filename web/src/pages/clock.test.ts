@@ -6,8 +6,8 @@ const days = (n: number): Clock => ({ type: "days", days: n });
 const HOUR = 3_600_000;
 
 describe("what a clock shows", () => {
-  test("it is calm until the last minute", () => {
-    expect([3 * 24 * HOUR, 50 * HOUR, 47 * HOUR, 2 * HOUR, 119 * 60_000, 600_000, 60_001].map(shown)).toEqual(["3 days", "2 days", "47 h", "2 h", "119 min", "10 min", "2 min"]);
+  test("days and hours in words, less as minutes and seconds", () => {
+    expect([3 * 24 * HOUR, 50 * HOUR, 47 * HOUR, 2 * HOUR, 119 * 60_000, 600_000, 60_001].map(shown)).toEqual(["3 days", "2 days", "47 h", "2 h", "1:59:00", "10:00", "1:01"]);
     expect([60_000, 42_000, 900, 0].map(shown)).toEqual(["1:00", "0:42", "0:01", "0:00"]);
   });
   test("the last minute counts every second", () => {
@@ -37,8 +37,8 @@ describe("when it warns", () => {
 });
 
 test("a table's clock in words", () => {
-  expect([null, live(600), live(300, 5), live(90), live(60, 1), days(3), days(1)].map(inWords)).toEqual(["No clock", "10 minutes each", "5 minutes each, 5 seconds more a turn", "90 seconds each", "1 minute each, 1 second more a turn", "3 days a move", "1 day a move"]);
-  expect(goneInWords({ do: "resign", level: "gakusei" })).toBe("When time is up, the seat resigns.");
+  expect([null, live(600), live(300, 5), live(90), live(60, 1), days(3), days(1)].map(inWords)).toEqual(["No clock", "10 minutes per player", "5 minutes per player, plus 5 seconds per turn", "90 seconds per player", "1 minute per player, plus 1 second per turn", "3 days per move", "1 day per move"]);
+  expect(goneInWords({ do: "resign", level: "gakusei" })).toBe("Whoever runs out of time resigns.");
   expect(clockRule({ clock: null, when_gone: { do: "bot", level: "gakusei" } })).toEqual([]);
-  expect(clockRule({ clock: days(3), when_gone: { do: "bot", level: "gakusei" } })[0]!.about).toContain("a bot (gakusei) plays on");
+  expect(clockRule({ clock: days(3), when_gone: { do: "bot", level: "gakusei" } })[0]!.about).toContain("a bot (gakusei) plays until");
 });

@@ -1,5 +1,5 @@
 /** Clocks in words: what one shows, when it warns, and how a table's clock was set. */
-import { t } from "../kit/language.svelte";
+import { t } from "../kit/language/language.svelte";
 import type { Days, Live, Player, TableCard, WhenGone } from "../wire/types.gen";
 
 export type Clock = Live | Days;
@@ -14,13 +14,14 @@ const LAST_SHARE = 0.1;
 /** What is left now of a clock that showed so much when the table was last seen. */
 export const leftNow = ({ left_ms, runs }: Pick<Player, "left_ms" | "runs">, since: number): number => Math.max(0, (left_ms ?? 0) - (runs ? Math.max(0, since) : 0));
 
-/** "3 days", "5 h", "9 min", and from the last minute on "0:42". */
+/** "3 days", "5 h", and below two hours "1:05:00", "9:42", "0:42". */
 export function shown(ms: number): string {
   if (ms >= 2 * DAY) return t("time-days", { n: Math.round(ms / DAY) });
   if (ms >= 2 * HOUR) return t("time-hours", { n: Math.round(ms / HOUR) });
-  if (ms > MINUTE) return t("time-minutes", { n: Math.ceil(ms / MINUTE) });
   const seconds = Math.ceil(ms / SECOND);
-  return seconds === 60 ? "1:00" : `0:${String(seconds).padStart(2, "0")}`;
+  const minutes = Math.floor(seconds / 60);
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
 /** The same for a voice. */

@@ -1,5 +1,5 @@
 /** What the levels of the bots mean, wherever one is chosen or shown. */
-import { speech, t } from "../kit/language.svelte";
+import { speech, t } from "../kit/language/language.svelte";
 import type { Level } from "../wire/types.gen";
 
 /** How strong it is, in a sentence; of a level that no catalogue knows, what the server says. */

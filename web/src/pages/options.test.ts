@@ -18,14 +18,14 @@ test("a value is told by its label, or by its own name in plain words", () => {
 
 test("a message of the game comes before what the server calls it", () => {
   const laying = choice("lay_order", { about: "told by the server", values: ["last_commit"], labels: { last_commit: "told by the server" } });
-  expect([optionName("lay_order"), optionAbout(laying), optionValue(laying, "last_commit")]).toEqual(["Lay order", "Who lays first", "whoever was last to choose"]);
+  expect([optionName("lay_order"), optionAbout(laying), optionValue(laying, "last_commit")]).toEqual(["Laying order", "Who lays first", "whoever chose last"]);
 });
 
 test("an example of a text goes by its name in the catalogue, and is asked for by the server's", () => {
   const form = choice("lay_order", { text: true, values: ["Last Commit", "BW/WB"] });
-  expect(form.values.map((value) => optionValue(form, value))).toEqual(["whoever was last to choose", "BW/WB"]);
+  expect(form.values.map((value) => optionValue(form, value))).toEqual(["whoever chose last", "BW/WB"]);
   const ask = (words: string): unknown => chosenOptions({ ...game, options: [form] }, 2, { lay_order: words })["lay_order"];
-  expect([ask("whoever was last to choose"), ask("Last Commit"), ask("BW/WB"), ask("B/W")]).toEqual(["Last Commit", "Last Commit", "BW/WB", "B/W"]);
+  expect([ask("whoever chose last"), ask("Last Commit"), ask("BW/WB"), ask("B/W")]).toEqual(["Last Commit", "Last Commit", "BW/WB", "B/W"]);
 });
 
 test("a refusal names options as the form does", () => {

@@ -1,5 +1,5 @@
 /** House rules in words: what a table was set to, beside what each option is about. */
-import { speech, t } from "../kit/language.svelte";
+import { speech, t } from "../kit/language/language.svelte";
 import type { Choice, GameCard, TableCard } from "../wire/types.gen";
 
 type Value = string | number | boolean;
@@ -24,6 +24,9 @@ export function optionValue({ name, labels, text }: Choice, value: Value): strin
   return named(`${keyOf(name)}-${String(value).toLowerCase().replace(/[^a-z0-9]+/g, "-")}`, labels[String(value)] ?? (text ? String(value) : plain(String(value))));
 }
 
+/** A value as a form keeps it until the table is set: a text in its own words, anything else as JSON. */
+export const saidAs = (choice: Choice, value: Value): string => (choice.text ? optionValue(choice, value) : JSON.stringify(value));
+
 /** A sentence that names options by their code, as a person reads it. */
 export const inWords = (sentence: string, { options }: GameCard): string => options.reduce((said, { name }) => said.replace(new RegExp(`\\b${name}\\b`, "gi"), plain), sentence);
 
@@ -36,7 +39,7 @@ export function chosenOptions(game: GameCard, seats: number, said: Record<string
     const words = said[choice.name]?.trim() ?? "";
     if (words === "" || !fits(choice, seats)) return [];
     const known = choice.values.find((value) => optionValue(choice, value) === words); // an example, chosen by its name in the reader's language
-    return choice.text ? [known ?? words] : choice.values.filter((value) => JSON.stringify(value) === words);
+    return choice.text ? [known ?? words] : choice.values.filter((value) => saidAs(choice, value) === words);
   };
   return Object.fromEntries(game.options.flatMap((choice) => chosen(choice).map((value) => [choice.name, value])));
 }

@@ -1,11 +1,46 @@
 /** Finding one's way in a rulebook. */
 import type { Paragraph, Rulebook, Section } from "../wire/types.gen";
 
-/** The sections with the paragraphs that have all the words, wherever they stand in them. */
-export function found(book: Rulebook, sought: string, text: (paragraph: Paragraph) => string): Section[] {
-  const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (paragraph: Paragraph): boolean => words.every((word) => `${text(paragraph)} ${paragraph.ruling}`.toLocaleLowerCase().includes(word));
-  return book.section.map((section) => ({ ...section, paragraph: section.paragraph.filter(fits) })).filter((section) => section.paragraph.length > 0);
+/** What a search looks at besides the rulebook: the words of a paragraph, the title of a section, and what people type for a topic. */
+export interface Wording {
+  text: (paragraph: Paragraph) => string;
+  title: (section: Section) => string;
+  typed: (topic: string) => string[];
+}
+
+/** Without accents, hyphens and capitals: people type as they like. */
+const plain = (text: string): string => text.toLocaleLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replaceAll("ł", "l").replace(/[-‐–]/g, " ");
+const closed = (text: string): string => plain(text).replace(/\s+/g, "");
+const SHORT = 4; // of a shorter word, a longer one is no other form
+
+/** Whether somebody who types this may mean the words: the beginning of them, or another form of them. */
+function means(typed: string, words: string): boolean {
+  const [one, other] = [closed(typed), closed(words)];
+  return other.startsWith(one) || (other.length >= SHORT && one.startsWith(other));
+}
+
+/** The sections with the paragraphs that answer a search, the best first: a topic that is meant, a title or a first word, then any mention. */
+export function found(book: Rulebook, sought: string, wording: Wording): Section[] {
+  const words = plain(sought).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return book.section;
+  const topics = new Map<string, string[]>();
+  const typed = (topic: string): string[] => topics.get(topic) ?? topics.set(topic, wording.typed(topic)).get(topic)!;
+  const isTopic = (paragraph: Paragraph, said: string): boolean => paragraph.topics.some((topic) => typed(topic).some((one) => means(said, one)));
+
+  function rank(section: Section, paragraph: Paragraph): { score: number; words: number } {
+    const text = plain(`${wording.text(paragraph)} ${paragraph.ruling}`);
+    const title = plain(wording.title(section));
+    const one = (word: string): number => (isTopic(paragraph, word) ? 3 : text.startsWith(word) ? 2 : title.includes(word) ? 2 : text.includes(word) ? 1 : 0);
+    if (isTopic(paragraph, sought)) return { score: 4 * words.length, words: words.length };
+    const each = words.map(one);
+    return { score: each.reduce((sum, n) => sum + n, 0), words: each.filter((n) => n > 0).length };
+  }
+
+  const all = book.section.map((section) => ({ section, ranked: section.paragraph.map((paragraph) => ({ paragraph, ...rank(section, paragraph) })) }));
+  const most = Math.max(0, ...all.flatMap(({ ranked }) => ranked.map((one) => one.words))); // every word, or as many as can be had
+  if (most === 0) return [];
+  const kept = all.map(({ section, ranked }) => ({ section, ranked: ranked.filter((one) => one.words === most).sort((one, other) => other.score - one.score) })).filter(({ ranked }) => ranked.length > 0);
+  return kept.sort((one, other) => other.ranked[0]!.score - one.ranked[0]!.score).map(({ section, ranked }) => ({ ...section, paragraph: ranked.map(({ paragraph }) => paragraph) }));
 }
 
 /** The paragraph that an address asks for: by its name, by the key of a refusal, or by what it is about. */

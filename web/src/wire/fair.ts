@@ -1,5 +1,5 @@
 /** This screen's part in the shuffle: what it was promised first, what it added then, and whether the journal says so. */
-import { t } from "../kit/language.svelte";
+import { t } from "../kit/language/language.svelte";
 import { blake2b, fromHex, toHex } from "./blake2";
 import { ask, setTable, sitDown, tableCard } from "./http";
 import type { Promised, SeatWanted, TableAsked, Taken } from "./types.gen";

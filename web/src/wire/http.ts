@@ -1,5 +1,6 @@
 /** The few requests that are not part of a game: which games there are, setting a table, sitting down. */
-import type { BotWanted, DayCard, Home, LessonAsked, LessonCards, Mine, MyKey, OptionsAsked, OptionsInForce, Problem, Rulebook, SeatWanted, TableAsked, TableCard, Taken, Taught, Trials, TrialsAsked, Words } from "./types.gen";
+import type { BotWanted, DayCard, Home, LessonAsked, LessonCards, Mine, MyKey, NameWanted, OptionsAsked, OptionsInForce, Problem, Rulebook, SeatWanted, TableAsked, TableCard, Taken, Taught, Trials, TrialsAsked, Words } from "./types.gen";
+import { speech } from "../kit/language/language.svelte";
 import { sentence } from "./words";
 
 /** A request was refused; the message is the server's sentence. */
@@ -27,7 +28,11 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
     throw new Refusal(LOST, 0);
   });
   const told: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(problem(told), answer.status);
+  if (!answer.ok) {
+    const words = problem(told);
+    await speech.learnFor(words.key);
+    throw new Refusal(words, answer.status);
+  }
   return told as T;
 }
 
@@ -47,7 +52,9 @@ export const myTables = (keys: MyKey[]): Promise<Mine> => ask("POST", "/api/mine
 export const tableCard = (table: string): Promise<TableCard> => ask("GET", at(table));
 export const sitDown = (table: string, wanted: SeatWanted): Promise<Taken> => ask("POST", `${at(table)}/seats`, wanted);
 export const letBotPlay = (table: string, token: string, wanted: BotWanted): Promise<TableCard> => ask("POST", `${at(table)}/bots`, wanted, token);
+export const rename = (table: string, token: string, wanted: NameWanted): Promise<TableCard> => ask("POST", `${at(table)}/names`, wanted, token);
 export const rematch = (table: string, token: string): Promise<TableCard> => ask("POST", `${at(table)}/rematch`, undefined, token);
+export const closeTable = (table: string, token: string): Promise<TableCard> => ask("POST", `${at(table)}/close`, undefined, token);
 export const journalOf = (table: string): string => `${at(table)}/journal`;
 
 export function socketOf(table: string): string {

@@ -20,7 +20,7 @@ export class Link {
   at = $state(0); // when that was, on this computer's clock
   status = $state<Status>("joining");
   refused = $state.raw<{ words: Words; at: number } | null>(null);
-  story = $state.raw<Event[]>([]); // all that happened, oldest first
+  story = $state.raw<Event[]>([]); // what happened, oldest first; of a long story the beginning is told on request
   fresh = $state.raw<Event[]>([]); // what the last Seen brought
 
   looks = $state<number | null>(null); // the seat that shall look, also after a lost connection
@@ -28,6 +28,8 @@ export class Link {
   advice = $state.raw<Advised | null>(null); // what somebody would do here; gone when it no longer helps
   asking = $state(false);
   said = $state.raw<readonly Said[]>([]); // the latest words of each who spoke just now
+
+  onSeen: () => void = () => undefined; // called after every Seen
 
   private socket: WebSocket | null = null;
   private readonly outbox = new Outbox();
@@ -97,6 +99,12 @@ export class Link {
     if (this.seen?.proposal) this.send({ type, seat, proposal: this.seen.proposal.proposal });
   }
 
+  /** Older lines of a long story, which are told on request. */
+  earlier(): void {
+    const first = this.story[0]?.seq ?? 1;
+    if (first > 1) this.send({ type: "earlier", before: first });
+  }
+
   /** See the table as this seat of ours; null lets the curtain fall. */
   look(seat: number | null): void {
     this.looks = seat;
@@ -126,10 +134,15 @@ export class Link {
     const socket = (this.socket = new WebSocket(socketOf(this.table)));
     socket.onopen = () => {
       this.reopened = this.seen !== null;
-      socket.send(JSON.stringify({ type: "hello", token: keyOf(this.table)?.token ?? "" } satisfies Frame));
+      socket.send(JSON.stringify({ type: "hello", token: keyOf(this.table)?.token ?? "", since: this.known } satisfies Frame));
     };
     socket.onmessage = (message: MessageEvent<string>) => this.receive(JSON.parse(message.data) as Answer);
     socket.onclose = (closed) => this.lost(closed.code);
+  }
+
+  /** How many lines need not be told again; behind the curtain of several seats, all are. */
+  private get known(): number {
+    return (this.seen?.yours.length ?? 2) < 2 ? (this.story.at(-1)?.seq ?? 0) : 0;
   }
 
   private leave(): void {
@@ -150,6 +163,11 @@ export class Link {
 
   private receive(answer: Answer): void {
     if (answer.type === "said") return this.hear(answer);
+    if (answer.type === "told") {
+      const first = this.story[0]?.seq ?? 1;
+      this.story = [...answer.events.filter((event) => event.seq < first), ...this.story];
+      return;
+    }
     if (answer.type === "advised") {
       this.asking = false;
       if (answer.seat === this.seen?.seat) this.advice = answer;
@@ -166,7 +184,7 @@ export class Link {
     this.status = "open";
     this.wait = FIRST_WAIT;
     const before = this.seen;
-    this.remember(answer.since);
+    this.remember(answer.since, before?.seat === answer.seat);
     this.seen = answer;
     this.at = Date.now();
     if (before?.nth !== answer.nth || before.seat !== answer.seat) this.advice = null;
@@ -175,6 +193,7 @@ export class Link {
     if (this.reopened) this.resume(answer);
     else this.send(this.outbox.answered(answer));
     this.busy = this.outbox.busy;
+    this.onSeen();
   }
 
   private hear(said: Said): void {
@@ -190,8 +209,10 @@ export class Link {
     } else this.send(this.outbox.again(seen));
   }
 
-  private remember(since: Event[]): void {
+  /** What another seat of this screen knew is forgotten: its story is told anew to the one who looks now. */
+  private remember(since: Event[], same: boolean): void {
     const last = this.story.at(-1)?.seq ?? -1;
+    if (!same) this.story = [];
     const whole = since.length > 0 && since[0]!.seq <= last;
     this.fresh = since.filter((event) => event.seq > last);
     this.story = whole ? mended(this.story, since) : [...this.story, ...since];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Link } from "./link.svelte";
 import { offer, seenWith } from "./sample";
-import type { Answer, Frame } from "./types.gen";
+import type { Answer, Event, Frame } from "./types.gen";
 
 /** A socket whose other end is the test. */
 class Line {
@@ -65,4 +65,26 @@ test("a refused action drops the rest of its move, and the question is still bei
   expect([link.asking, link.busy]).toEqual([true, false]);
   line.bring(seenWith({ legal: legal.slice(1), nth: 1, seq: 1 }));
   expect(line.sent.map((frame) => frame.type)).toEqual(["hello", "ask", "play"]);
+});
+
+const line = (seq: number, seat = 0): Event => ({ seq, seat, kind: "play", action: null, words: { key: `line-${seq}`, values: {} } });
+const told = (link: Link): number[] => link.story.map(({ seq }) => seq);
+
+test("older lines of a long story come on request, and a screen that comes back asks for what is new", () => {
+  const { link, line: first } = playingTwo();
+  first.bring(seenWith({ legal, seq: 202, since: [line(201), line(202)] }));
+  link.earlier();
+  expect(first.sent.at(-1)).toEqual({ type: "earlier", before: 201 });
+  first.bring({ type: "told", events: [line(199), line(200)] });
+  expect(told(link)).toEqual([199, 200, 201, 202]);
+  link.rejoin();
+  Line.last.onopen();
+  expect(Line.last.sent[0]).toMatchObject({ type: "hello", since: 202 });
+});
+
+test("what one seat of a screen knew is gone when another looks", () => {
+  const { link, line: first } = playingTwo();
+  first.bring(seenWith({ legal, yours: [0, 1], seat: 0, seq: 2, since: [line(1), line(2)] }));
+  first.bring(seenWith({ legal, yours: [0, 1], seat: 1, seq: 2, since: [line(2)] }));
+  expect(told(link)).toEqual([2]);
 });

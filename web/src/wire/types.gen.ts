@@ -134,6 +134,12 @@ export interface SeatWanted {
   nonce?: string;
 }
 
+/** Be called otherwise at a seat of yours. */
+export interface NameWanted {
+  seat: number;
+  name: string;
+}
+
 /** Let a bot have an open seat. */
 export interface BotWanted {
   seat: number;
@@ -166,6 +172,9 @@ export interface MyTable {
   mine: boolean;
   clock: Live | Days | null;
   rematch: string | null;
+  winners: Array<number>;
+  scores: Array<number>;
+  touched: number;
 }
 
 /** Could a table for so many be set like this? */
@@ -276,7 +285,7 @@ export interface Review {
   moments: Array<Moment>;
 }
 
-/** A choice, and what everybody could hope for around it: shares of the win, 0 to 1. */
+/** A choice, and what everybody could hope for around it: shares of the win, 0 to 1, of all seats together 1. */
 export interface Moment {
   line: number;
   seat: number;
@@ -284,7 +293,10 @@ export interface Moment {
   chosen: number;
   best: Words;
   lost: number;
+  error: number;
+  revealed: boolean;
   after: Array<number>;
+  mistake: boolean;
 }
 
 /** All moments of a game, as the reviews of its lines told them. */
@@ -314,6 +326,7 @@ export interface Verdict {
   mistakes: number;
   skill: number;
   luck: number;
+  error: number;
 }
 
 /** A game's rules, in the order in which one reads them. */
@@ -334,6 +347,7 @@ export interface Paragraph {
   refusals: Array<string>;
   ruling: string;
   about: Array<string>;
+  topics: Array<string>;
 }
 
 export interface LessonCards {
@@ -343,6 +357,7 @@ export interface LessonCards {
 /** A lesson of a game; the messages `lessons-<game>-<lesson>-title` and `-done`. */
 export interface LessonCard {
   id: string;
+  picture: string;
   steps: Array<StepCard>;
 }
 
@@ -438,12 +453,19 @@ export interface Paused {
 export interface Hello {
   type: "hello";
   token?: string;
+  since?: number;
 }
 
 /** See the table as this seat of yours; null lets the curtain fall. */
 export interface Look {
   type: "look";
   seat: number | null;
+}
+
+/** Tell the lines before this one. */
+export interface Earlier {
+  type: "earlier";
+  before: number;
 }
 
 export interface Play {
@@ -518,6 +540,12 @@ export interface Say {
   phrase: "again" | "close" | "good-luck" | "goodbye" | "hello" | "moment" | "oops" | "sorry" | "thanks" | "well-played";
 }
 
+/** Earlier lines of the story, for those who asked for them. */
+export interface Told {
+  type: "told";
+  events: Array<Event>;
+}
+
 /** Not that, and why. Nothing has changed. */
 export interface Refused {
   type: "refused";
@@ -533,10 +561,11 @@ export interface Advised {
   hints: Array<Hint>;
 }
 
-/** An action worth thinking about. */
+/** An action worth thinking about, with those like it that would follow at once. */
 export interface Hint {
   code: number;
-  words: Words;
+  words: Array<Words>;
+  actions: Array<unknown>;
   chance: number;
   points: number | null;
   why: Words;
@@ -549,5 +578,5 @@ export interface Said {
   phrase: "again" | "close" | "good-luck" | "goodbye" | "hello" | "moment" | "oops" | "sorry" | "thanks" | "well-played";
 }
 
-export type Frame = Hello | Look | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve | Say;
-export type Answer = Seen | Refused | Advised | Said;
+export type Frame = Hello | Look | Earlier | Play | Undo | Resign | Ask | Propose | Agree | Decline | Leave | Back | Relieve | Say;
+export type Answer = Seen | Told | Refused | Advised | Said;

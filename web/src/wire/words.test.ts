@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { speech } from "../kit/language.svelte";
+import { speech } from "../kit/language/language.svelte";
 import { count, list, read, sentence } from "./words";
 
 describe("sentences as they travel", () => {

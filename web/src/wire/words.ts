@@ -1,8 +1,8 @@
 /** Sentences as they travel: the key of a message in the catalogues, and the values in it. */
-import { speech, t, type Values } from "../kit/language.svelte";
+import { speech, t, type Values } from "../kit/language/language.svelte";
 import type { Words } from "./types.gen";
 
-export { list } from "../kit/language.svelte";
+export { list } from "../kit/language/language.svelte";
 
 /** The sentence in the reader's language. */
 export function read(words: Words): string {

@@ -1,29 +1,30 @@
 """Bonsai: meditate for cards and tiles, cultivate, and grow a tree worth showing."""
 
+from itertools import combinations
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from roji.core.luck import Luck, restore_luck
-from roji.core.registry import Game, Row
+from roji.core.game import Game, Row
+from roji.core.luck import Luck
 from roji.core.sentences import words
-from roji.games.bonsai import actions, cards, goals, scoring
+from roji.core.snapshot import from_json, with_options
+from roji.games.bonsai import actions, components, goals, scoring
+from roji.games.bonsai.actions import VERBS
+from roji.games.bonsai.ai.reasons import share, terms
 from roji.games.bonsai.drawing import draw, draw_tree
-from roji.games.bonsai.grid import HEXES
+from roji.games.bonsai.goals import COLOURS
 from roji.games.bonsai.notation import read_tree, tree_text
 from roji.games.bonsai.placement import why_not_grow
 from roji.games.bonsai.planes import PLANES
 from roji.games.bonsai.points import PARTS
-from roji.games.bonsai.reasons import share, terms
 from roji.games.bonsai.refusals import why_not
 from roji.games.bonsai.rules import Bonsai
 from roji.games.bonsai.scenarios import LEVELS
-from roji.games.bonsai.setup import bare_table, check_options
 from roji.games.bonsai.setup import setup as begin
-from roji.games.bonsai.snapshots import recall
-from roji.games.bonsai.soundness import check_turn
-from roji.games.bonsai.tree import FRUIT_POINTS, LEAF_POINTS, POT_CELLS, Tree
+from roji.games.bonsai.snapshot import BonsaiSnapshot, load
+from roji.games.bonsai.tree import FRUIT_POINTS, HEXES, LEAF_POINTS, POT_CELLS, Tree
 from roji.games.bonsai.view import BonsaiView, see
 
 __all__ = [
@@ -49,6 +50,9 @@ SCENARIO_TITLES = {
 }
 
 
+GOAL_COLOURS = {"random": "random"} | {",".join(three): ", ".join(three) for three in combinations(COLOURS, 3)}
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How this table plays."""
 
@@ -59,15 +63,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal_colours: Annotated[
         str,
         msgspec.Meta(
-            description="random, or three of brown, green, orange, pink, blue with commas between them",
-            extra_json_schema={"examples": ["random", "brown,green,blue", "orange,pink,blue"]},
+            description="The three colours of goals that are in play",
+            extra_json_schema={"examples": ["random", "brown,green,blue", "orange,pink,blue"], "labels": GOAL_COLOURS},
         ),
     ] = "random"
     tokonoma: Annotated[bool, msgspec.Meta(description="All Parchments are in the first half of the deck")] = False
     three_player_deck: Annotated[
         Literal["rulebook", "printed"],
         msgspec.Meta(
-            description="With three players, 36 cards as the rulebook counts or 43 as the cards are marked",
+            description="With three players the rulebook takes 11 cards out, which leaves 36; "
+            "by the dots on the cards only 4 leave, which leaves 43",
             extra_json_schema={"labels": {"rulebook": "36 cards", "printed": "43 cards"}, "seats": (3, 3)},
         ),
     ] = "rulebook"
@@ -114,7 +119,9 @@ class TreeScore(msgspec.Struct, frozen=True):
 
 
 def score_tree(tree: Tree) -> TreeScore:
-    return TreeScore(LEAF_POINTS * int(tree.counts[cards.LEAF]), int(tree.flower_points), FRUIT_POINTS * int(tree.counts[cards.FRUIT]))
+    return TreeScore(
+        LEAF_POINTS * int(tree.counts[components.LEAF]), int(tree.flower_points), FRUIT_POINTS * int(tree.counts[components.FRUIT])
+    )
 
 
 def goals_met(tree: Tree) -> list[int]:
@@ -132,29 +139,17 @@ def setup(seats: int, options: Options, luck: Luck) -> Bonsai:
 
 
 def restore(snapshot: dict[str, Any]) -> Bonsai:
-    """The table of a snapshot; a ValueError with a sentence if it is malformed or breaks a rule."""
-    if not isinstance(snapshot, dict):
-        raise ValueError(f"a snapshot is a table of names and values, not {snapshot!r}")
-    missing = [name for name in ("seats", "options", "luck") if name not in snapshot]
-    if missing:
-        raise ValueError(f"the snapshot does not tell {missing[0]!r}")
-    seats, said, luck = snapshot["seats"], snapshot["options"], snapshot["luck"]
-    if not isinstance(luck, dict) or not ("x" in luck or {"secret", "drawn"} <= luck.keys()):
-        raise ValueError("luck is told by x, or by secret and drawn")
-    if not isinstance(said, dict):
-        raise ValueError(f"options are a table of names and values, not {said!r}")
-    GAME.check_seats(seats)
-    options = msgspec.to_builtins(GAME.options(**said))
-    check_options(seats, options)
-    table = bare_table(seats, options, restore_luck(luck))
-    recall(table, snapshot)
-    check_turn(table)
-    return table
+    return load(with_options(from_json(snapshot, BonsaiSnapshot), Options))
 
 
-def public(table: Bonsai, code: int) -> actions.Bonsai:
-    """Nothing that a player does is hidden from the others."""
-    return actions.describe(code)
+def recount(before: Bonsai, after: Bonsai, action: actions.Bonsai) -> str:
+    """With the kind of card that was taken, and the tiles that came with it."""
+    if not isinstance(action, actions.Meditate):
+        return VERBS.tell(action)
+    seat = before.actor()
+    kind = components.TYPES[components.TYPE[before.slots[action.slot - 1]]].title()
+    gained = [int(after.players[seat].supply[tile] - before.players[seat].supply[tile]) for tile in range(components.KINDS)]
+    return actions.tell_card(kind, gained)
 
 
 def score_sheet(table: Bonsai) -> list[Row]:
@@ -178,18 +173,19 @@ GAME = Game(
     title="Bonsai",
     seats=range(1, 5),
     Options=Options,
-    version=1,
-    size=actions.SIZE,
+    version=2,
+    size=VERBS.size,
     longest=1200,
     actions=actions.ACTIONS,
     View=BonsaiView,
     setup=setup,
     restore=restore,
-    describe=actions.describe,
-    public=public,
-    tell=actions.tell,
-    text=actions.text,
-    parse=actions.parse,
+    describe=VERBS.describe,
+    public=VERBS.public,
+    tell=VERBS.tell,
+    recount=recount,
+    text=VERBS.text,
+    parse=VERBS.parse,
     why_not=why_not,
     view=see,
     score_sheet=score_sheet,
@@ -199,11 +195,11 @@ GAME = Game(
     planes=PLANES,
     facts=MappingProxyType(
         {
-            "cards": [_card(*row) for row in cards.PRINTED],
+            "cards": [_card(*row) for row in components.PRINTED],
             "goals": [_goal(*row) for row in goals.PRINTED],
-            "slots": [gift.split() for gift in cards.SLOT_GIFTS],
-            "parchment_points": {str(card): points for card, points in cards.PARCHMENT_POINTS.items()},
-            "capacity": cards.CAPACITY,
+            "slots": [gift.split() for gift in components.SLOT_GIFTS],
+            "parchment_points": {str(card): points for card, points in components.PARCHMENT_POINTS.items()},
+            "capacity": components.CAPACITY,
             "pot": [{"q": q, "r": r} for q, r in POT_CELLS],
         }
     ),

@@ -1,11 +1,13 @@
 """The verbs of Bonsai: what each code means, as a Struct, as notation and in words."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
+from roji.core.actions import Spelled, Verb, Verbs
 from roji.core.sentences import say
-from roji.games.bonsai.grid import CELLS, COLOURS, GOALS, HEXES, Colour
+from roji.games.bonsai.goals import COLOURS, GOALS, PRINTED, Colour
+from roji.games.bonsai.tree import CELLS, HEXES
 
 Tile = Literal["wood", "leaf", "flower", "fruit"]
 
@@ -83,130 +85,59 @@ class Discard(msgspec.Struct, frozen=True, tag="discard"):
 
 
 Bonsai = Prune | Meditate | Cultivate | Take | Grow | Done | Claim | Renounce | Discard
-ACTIONS = (Prune, Meditate, Cultivate, Take, Grow, Done, Claim, Renounce, Discard)
+ACTIONS = get_args(Bonsai)
 
 
 def cell_of(number: int) -> Cell:
     return Cell(*HEXES.cells[number])
 
 
-def describe(code: int) -> Bonsai:
-    if code < GROW:
-        return Prune(cell_of(code - PRUNE))
-    if code < MEDITATE:
-        return Grow(TILES[(code - GROW) // CELLS], cell_of((code - GROW) % CELLS))
-    if code < CULTIVATE:
-        return Meditate(code - MEDITATE + 1)
-    if code < TAKE:
-        return Cultivate()
-    if code < DONE:
-        return Take(TILES[code - TAKE])
-    if code < CLAIM:
-        return Done()
-    if code < RENOUNCE:
-        return Claim(code - CLAIM + 1)
-    if code < DISCARD:
-        return Renounce(COLOURS[code - RENOUNCE])
-    return Discard(TILES[code - DISCARD])
-
-
-def text(code: int) -> str:
-    """One line of notation: "grow leaf 1,-2", "meditate 3", "done"."""
-    match describe(code):
-        case Prune(at):
-            return f"prune {at.q},{at.r}"
-        case Grow(tile, at):
-            return f"grow {tile} {at.q},{at.r}"
-        case Meditate(slot):
-            return f"meditate {slot}"
-        case Cultivate():
-            return "cultivate"
-        case Take(tile):
-            return f"take {tile}"
-        case Done():
-            return "done"
-        case Claim(goal):
-            return f"claim {goal}"
-        case Renounce(colour):
-            return f"renounce {colour}"
-        case Discard(tile):
-            return f"discard {tile}"
-
-
-WORDS = {"prune": 1, "grow": 2, "meditate": 1, "cultivate": 0, "take": 1, "done": 0, "claim": 1, "renounce": 1, "discard": 1}
-
-
-def parse(line: str) -> int:
-    verb, *said = line.split(" ")
-    if verb not in WORDS:
-        raise ValueError(f"{line!r} is no action of Bonsai; it begins with {', '.join(WORDS)}")
-    if len(said) != WORDS[verb]:
-        raise ValueError(f"{line!r} does not read like 'grow leaf 1,-2', 'meditate 3' or 'done'")
-    match verb:
-        case "prune":
-            return PRUNE + _read_cell(said[0])
-        case "grow":
-            return GROW + CELLS * _place(TILES, said[0], "tile") + _read_cell(said[1])
-        case "meditate":
-            return MEDITATE + _read_number(said[0], SLOTS, "slot") - 1
-        case "take":
-            return TAKE + _place(TILES, said[0], "tile")
-        case "claim":
-            return CLAIM + _read_number(said[0], GOALS, "goal") - 1
-        case "renounce":
-            return RENOUNCE + _place(COLOURS, said[0], "colour")
-        case "discard":
-            return DISCARD + _place(TILES, said[0], "tile")
-    return CULTIVATE if verb == "cultivate" else DONE
-
-
-def _read_cell(said: str) -> int:
-    cell = HEXES.read(said)
-    if said != HEXES.text(cell):
-        raise ValueError(f"{said!r} is not how a cell is written; write {HEXES.text(cell)}")
-    return cell
-
-
-def _place(names: tuple[str, ...], said: str, what: str) -> int:
-    if said not in names:
-        raise ValueError(f"there is no {what} {said!r}; there is {', '.join(names)}")
-    return names.index(said)
-
-
-def _read_number(said: str, most: int, what: str) -> int:
-    if not (said.isascii() and said.isdigit() and said == str(int(said)) and 1 <= int(said) <= most):
-        raise ValueError(f"there is no {what} {said!r}; they go from 1 to {most}")
-    return int(said)
-
-
-GREW = {
-    "wood": "grew wood at {cell}",
-    "leaf": "grew a leaf at {cell}",
-    "flower": "grew a flower at {cell}",
-    "fruit": "grew a fruit at {cell}",
-}
+PLACED = {"wood": "placed wood", "leaf": "placed a leaf", "flower": "placed a flower", "fruit": "placed a fruit"}
+TOOK_CARD = (
+    "took the card next to the deck",
+    "took the card with wood or a leaf",
+    "took the card with wood and a flower",
+    "took the card with a leaf and a fruit",
+)
 TOOK = {"wood": "took wood", "leaf": "took a leaf", "flower": "took a flower", "fruit": "took a fruit"}
 GAVE_BACK = {"wood": "gave back wood", "leaf": "gave back a leaf", "flower": "gave back a flower", "fruit": "gave back a fruit"}
 
 
-def tell(action: Bonsai) -> str:
-    """An action as the rest of a sentence that begins with a name."""
-    match action:
-        case Prune(at):
-            return say("pruned the bonsai at {cell}", cell=f"{at.q},{at.r}")
-        case Grow(tile, at):
-            return say(GREW[tile], cell=f"{at.q},{at.r}")
-        case Meditate(slot):
-            return say("meditated at slot {slot}", slot=slot)
-        case Cultivate():
-            return say("cultivated")
-        case Take(tile):
-            return say(TOOK[tile])
-        case Done():
-            return say("put the tools down")
-        case Claim(goal):
-            return say("claimed goal {goal}", goal=goal)
-        case Renounce(colour):
-            return say("renounced {colour}", colour=colour)
-        case Discard(tile):
-            return say(GAVE_BACK[tile])
+def tell_card(kind: str, gained: list[int]) -> str:
+    """A card taken, with so many tiles of each kind."""
+    tiles = [say(ONE[tile], n=n) if n == 1 else say(SEVERAL[tile], n=n) for tile, n in zip(TILES, gained, strict=True) if n > 0]
+    if not tiles:
+        return say("took a {kind} card", kind=kind)
+    *others, last = tiles
+    if not others:
+        return say("took a {kind} card: {tiles}", kind=kind, tiles=last)
+    first = others[0]
+    for one in others[1:]:
+        first = say("{one}, {other}", one=first, other=one)
+    return say("took a {kind} card: {tiles}", kind=kind, tiles=say("{one} and {other}", one=first, other=last))
+
+
+ONE = {"wood": "{n} wood", "leaf": "{n} leaf", "flower": "{n} flower", "fruit": "{n} fruit"}
+SEVERAL = {"wood": "{n} wood", "leaf": "{n} leaves", "flower": "{n} flowers", "fruit": "{n} fruits"}
+
+
+def _tell_claim(claim: Claim) -> str:
+    _, colour, _, _, points, _ = PRINTED[claim.goal - 1]
+    return say("claimed the {points}-point {colour} goal", points=points, colour=colour)
+
+
+AT = Spelled(map(cell_of, range(CELLS)), map(HEXES.text, range(CELLS)))
+
+# The log tells what can be seen: no cells, slots or goals by number.
+VERBS = Verbs(
+    "Bonsai",
+    Verb(Prune, "pruned the bonsai", at=AT),
+    Verb(Grow, lambda grow: say(PLACED[grow.tile]), tile=TILES, at=AT),
+    Verb(Meditate, lambda meditate: say(TOOK_CARD[meditate.slot - 1]), slot=range(1, SLOTS + 1)),
+    Verb(Cultivate, "cultivated"),
+    Verb(Take, lambda take: say(TOOK[take.tile]), tile=TILES),
+    Verb(Done, "finished placing tiles"),
+    Verb(Claim, _tell_claim, goal=range(1, GOALS + 1)),
+    Verb(Renounce, "renounced the {colour} goal", colour=COLOURS),
+    Verb(Discard, lambda discard: say(GAVE_BACK[discard.tile]), tile=TILES),
+)

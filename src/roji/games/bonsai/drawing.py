@@ -4,11 +4,10 @@ from typing import Final
 
 from roji.games.bonsai import goals
 from roji.games.bonsai.actions import TILES
-from roji.games.bonsai.cards import KINDS, PRINTED, listed
-from roji.games.bonsai.grid import HEXES
+from roji.games.bonsai.components import KINDS, PRINTED, listed
 from roji.games.bonsai.scoring import total
-from roji.games.bonsai.state import OVER, Player, Table
-from roji.games.bonsai.tree import BUD, POT_CELLS, Tree
+from roji.games.bonsai.state import OVER, BonsaiTable, Player
+from roji.games.bonsai.tree import BUD, HEXES, POT_CELLS, Tree
 
 LETTERS: Final = "WLFR"
 PHASES: Final = ("action", "slot tile", "master tile", "helper", "cultivate", "goals", "discard", "over")
@@ -31,7 +30,7 @@ def _row(drawn: dict[tuple[int, int], str], r: int, left: int) -> str:
     return line
 
 
-def draw(table: Table) -> str:
+def draw(table: BonsaiTable) -> str:
     """The whole truth, the deck included."""
     lines = [f"turn {table.turns}, seat {table.seat}: {PHASES[table.phase]}" if table.phase != OVER else "over"]
     lines.append(f"slots {' | '.join([_card(int(card)) for card in table.slots])}")
@@ -42,7 +41,7 @@ def draw(table: Table) -> str:
     return "\n".join(lines)
 
 
-def _seat(table: Table, seat: int, player: Player) -> list[str]:
+def _seat(table: BonsaiTable, seat: int, player: Player) -> list[str]:
     supply = " ".join([f"{TILES[tile]} {player.supply[tile]}" for tile in range(KINDS)])
     lines = [f"seat {seat}   points {total(table, player)}   {supply}   of {player.capacity()}"]
     lines.append(f"   cards {_numbers(listed(player.cards))}   claimed {_numbers(goals.listed(player.claimed))}")

@@ -1,14 +1,17 @@
 """The 15 goal tiles: five colours of three."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.sentences import say
-from roji.games.bonsai.cards import FRUIT, WOOD
-from roji.games.bonsai.grid import COLOURS, GOALS
+from roji.games.bonsai.components import FRUIT, WOOD
 from roji.games.bonsai.tree import Tree
+
+Colour = Literal["brown", "green", "orange", "pink", "blue"]
+COLOURS: tuple[Colour, ...] = ("brown", "green", "orange", "pink", "blue")
+GOALS: Final = 15
 
 LOW: Final = 0
 INTERMEDIATE: Final = 1
@@ -41,10 +44,10 @@ PRINTED: Final = (
     (14, "blue", "intermediate", 2, 10, "tiles that protrude on both sides"),
     (15, "blue", "hard", 3, 14, "a tile that protrudes on one side, and one below the pot on the other"),
 )
-STYLES: Final = {"brown": "Bujin-ji", "green": "Moyogi", "orange": "Chokkan", "pink": "Shakan", "blue": "Kengai"}
+STYLES: Final = {"brown": "Bunjin-gi", "green": "Moyogi", "orange": "Chokkan", "pink": "Shakan", "blue": "Kengai"}
 
 
-def colour_of(goal: int) -> int:
+def colour_of(goal: i64) -> i64:
     return (goal - 1) // 3
 
 
@@ -128,12 +131,17 @@ def _cascade(tree: Tree) -> i64:
     return 3 if tree.left_below or tree.right_below else 2
 
 
+def has_colour(claimed: i64, colour: i64) -> bool:
+    """Is a goal of this colour among those claimed? One of each colour is all that a player may claim."""
+    return claimed & OF_COLOUR[colour] != 0
+
+
 def open_to(met: i64, free: i64, claimed: i64, renounced: i64) -> i64:
     """Of the goals met, those that nobody has, not renounced, and of colours of which the player has none."""
     found = met & free & ~renounced
     colour: i64 = 0
     while found and colour < COLOUR_COUNT:
-        if claimed & OF_COLOUR[colour]:
+        if has_colour(claimed, colour):
             found &= ~OF_COLOUR[colour]
         colour += 1
     return found

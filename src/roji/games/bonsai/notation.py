@@ -3,10 +3,9 @@
 import re
 from typing import Final
 
-from roji.games.bonsai.cards import WOOD
-from roji.games.bonsai.grid import HEXES, REACH
+from roji.games.bonsai.components import WOOD
 from roji.games.bonsai.placement import first_fault
-from roji.games.bonsai.tree import BUD, MOST_TILES, Tree, tree_of
+from roji.games.bonsai.tree import BUD, HEXES, MOST_TILES, REACH, Tree, tree_of
 
 LETTERS: Final = "WLFR"
 WRITTEN: Final = re.compile(r"([WLFR])\((-?[0-9]{1,2}),(-?[0-9]{1,2})\)")

@@ -5,15 +5,14 @@ from mypy_extensions import i64
 from roji.core.codes import Codes
 from roji.core.luck import Luck
 from roji.games.bonsai.actions import CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS
-from roji.games.bonsai.cards import KINDS
+from roji.games.bonsai.components import KINDS
 from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR
-from roji.games.bonsai.grid import CELLS
 from roji.games.bonsai.growing import keeps_a_flower_possible, may_be_done, may_cultivate, must_flower, places
-from roji.games.bonsai.state import Table
-from roji.games.bonsai.tree import MOST_OPEN, PLACE_FOR
+from roji.games.bonsai.state import BonsaiTable
+from roji.games.bonsai.tree import CELLS, MOST_OPEN, PLACE_FOR
 
 
-def offer_turns(table: Table, codes: Codes) -> None:
+def offer_turns(table: BonsaiTable, codes: Codes) -> None:
     """Prune a bonsai that is stuck; meditate where a card lies, or cultivate."""
     if table.tended().is_stuck():
         for cell in table.tended().removals():
@@ -27,7 +26,7 @@ def offer_turns(table: Table, codes: Codes) -> None:
         codes.add(CULTIVATE)
 
 
-def offer_placements(table: Table, codes: Codes) -> None:
+def offer_placements(table: BonsaiTable, codes: Codes) -> None:
     """Every tile that may be placed now on every cell where it may grow, and that no more is placed."""
     player = table.players[table.seat]
     tree = table.tended()
@@ -46,7 +45,7 @@ def offer_placements(table: Table, codes: Codes) -> None:
         codes.add(DONE)
 
 
-def offer_decisions(table: Table, codes: Codes) -> None:
+def offer_decisions(table: BonsaiTable, codes: Codes) -> None:
     """Claim a goal that is met, or renounce those of its colour."""
     codes.add_set(CLAIM, table.undecided >> 1)
     colour: i64 = 0
@@ -56,7 +55,7 @@ def offer_decisions(table: Table, codes: Codes) -> None:
         colour += 1
 
 
-def offer_discards(table: Table, codes: Codes) -> None:
+def offer_discards(table: BonsaiTable, codes: Codes) -> None:
     supply = table.players[table.seat].supply
     tile: i64 = 0
     while tile < KINDS:
@@ -65,7 +64,7 @@ def offer_discards(table: Table, codes: Codes) -> None:
         tile += 1
 
 
-def random_turn(table: Table, luck: Luck) -> i64:
+def random_turn(table: BonsaiTable, luck: Luck) -> i64:
     """One of the turns on offer, when nothing is to be pruned."""
     cards: i64 = 0
     slot: i64 = 0
@@ -77,7 +76,7 @@ def random_turn(table: Table, luck: Luck) -> i64:
     return CULTIVATE if pick == cards else MEDITATE + SLOTS - cards + pick  # empty slots gather at the left
 
 
-def random_placement(table: Table, luck: Luck) -> i64:
+def random_placement(table: BonsaiTable, luck: Luck) -> i64:
     """One of the placements on offer, when no flower must come."""
     player = table.players[table.seat]
     tree = table.tended()

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from roji.games.bonsai.cards import FLOWER, FRUIT, LEAF, WOOD
+from roji.games.bonsai.components import FLOWER, FRUIT, LEAF, WOOD
 from roji.games.bonsai.tree import BUD, EMPTY, POT, Tree, new_tree
 
 

@@ -1,6 +1,6 @@
 """What an observation of Bonsai consists of. Players are counted from the observer on, clockwise: 0 is the observer."""
 
-from roji.core.planes import Plane, Planes
+from roji.core.observation.planes import Plane, Planes
 
 PLANES = Planes(
     1,

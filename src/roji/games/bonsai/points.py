@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from roji.core.sentences import say
 from roji.games.bonsai import goals
-from roji.games.bonsai.cards import (
+from roji.games.bonsai.components import (
     FLOWER,
     FRUIT,
     GROWTHS,

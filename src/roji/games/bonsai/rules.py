@@ -3,15 +3,16 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.canvas import Canvas
 from roji.core.codes import Codes
-from roji.core.game import Solved, offered
 from roji.core.luck import Luck
-from roji.games.bonsai import finale, offers, scoring, sight, strategy
+from roji.core.observation.canvas import Canvas
+from roji.core.snapshot import to_json
+from roji.core.state import Solved, Tuning, offered
+from roji.games.bonsai import observation, offers, scoring
 from roji.games.bonsai.actions import CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
-from roji.games.bonsai.cards import ANY, BIT, CONTENTS, FLOWER, GIFTS, HELPER, KINDS, LEAF, MASTER, TYPE, WOOD
-from roji.games.bonsai.goals import OF_COLOUR
-from roji.games.bonsai.grid import CELLS
+from roji.games.bonsai.ai import policy, solver
+from roji.games.bonsai.components import ANY, BIT, CONTENTS, FLOWER, GIFTS, HELPER, KINDS, LEAF, MASTER, TYPE, WOOD
+from roji.games.bonsai.goals import OF_COLOUR, colour_of
 from roji.games.bonsai.growing import (
     budget_of_helper,
     budget_to_cultivate,
@@ -19,7 +20,6 @@ from roji.games.bonsai.growing import (
     spend_symbol,
 )
 from roji.games.bonsai.scenarios import EMPEROR, SCORCHING_SUMMER
-from roji.games.bonsai.snapshots import snapshot_of
 from roji.games.bonsai.state import (
     ACTION,
     AFTER_DISCARD,
@@ -34,13 +34,13 @@ from roji.games.bonsai.state import (
     NOT_YET,
     OVER,
     SLOT_TILE,
+    BonsaiTable,
     Player,
-    Table,
 )
-from roji.games.bonsai.tree import without_lonely
+from roji.games.bonsai.tree import CELLS, without_lonely
 
 
-class Bonsai(Table):
+class Bonsai(BonsaiTable):
     """A game of Bonsai in progress."""
 
     # --- whose choice it is ------------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ class Bonsai(Table):
         if self.tends == 1:
             player.claimed_second |= tile
         self.goals &= ~tile
-        self._decided((goal - 1) // 3)
+        self._decided(colour_of(goal))
 
     def _renounce(self, colour: i64) -> None:
         self.players[self.seat].renounced |= self.undecided & OF_COLOUR[colour]
@@ -266,7 +266,7 @@ class Bonsai(Table):
         if self.timing == AFTER_GOALS:
             self._refill()
         player = self.players[self.seat]
-        if player.tiles() > player.capacity():
+        if player.excess() > 0:
             self.phase = DISCARDING
         else:
             self._end_turn()
@@ -274,7 +274,7 @@ class Bonsai(Table):
     def _discard(self, tile: i64) -> None:
         player = self.players[self.seat]
         player.supply[tile] -= 1
-        if player.tiles() <= player.capacity():
+        if player.excess() <= 0:
             self._end_turn()
 
     # --- the end of a turn and of the game ---------------------------------------------------------------------------
@@ -352,33 +352,30 @@ class Bonsai(Table):
         return twin
 
     def snapshot(self) -> dict[str, object]:
-        return snapshot_of(self)
+        from roji.games.bonsai.snapshot import save  # here, because that module makes tables of this class
+
+        return to_json(save(self))
 
     # --- for search --------------------------------------------------------------------------------------------------
 
     def observe(self, seat: int, canvas: Canvas) -> None:
-        sight.observe(self, seat, canvas)
+        observation.observe(self, seat, canvas)
 
     def candidates(self, seat: int) -> list[int]:
-        return strategy.candidates(self, self.legal(seat))
+        return policy.candidates(self, self.legal(seat))
 
     def rollout_action(self, seat: int, luck: Luck) -> int:
-        return strategy.quick(self, seat, luck)
+        return policy.quick(self, seat, luck)
 
-    def foresight(self) -> int:
-        return 4  # a Cultivate pays for the Meditates before it
-
-    def hunch(self) -> float:
-        return 1.0  # most placements can be told apart at first sight
-
-    def oversight(self) -> float:
-        return 0.05
+    def tuning(self) -> Tuning:
+        # A Cultivate pays for the Meditates before it, and most placements can be told apart by a static evaluation.
+        return Tuning(horizon=4, prior_visits=1.0, blunder_margin=0.05)
 
     def evaluate(self, seat: int) -> float:
-        return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
+        return policy.share_of_win(self, seat) if self.phase == OVER else policy.evaluate(self, seat)
 
     def solve(self, seat: int, most: int) -> Solved | None:
-        return finale.solve(self, seat, most)
+        return solver.solve(self, seat, most)
 
 
 def _gain(player: Player, table: vec[i64], row: i64) -> None:

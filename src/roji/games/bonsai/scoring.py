@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from roji.core.sentences import say
 from roji.games.bonsai import goals
-from roji.games.bonsai.cards import FLOWER, FRUIT, KINDS, LEAF, PARCHMENTS, WOOD, count
+from roji.games.bonsai.components import FLOWER, FRUIT, KINDS, LEAF, PARCHMENTS, WOOD, count
 from roji.games.bonsai.points import best_seat, ending_alone, ending_of, parchment_points, parts_of
 from roji.games.bonsai.scenarios import SCORCHING_SUMMER, shortfall
-from roji.games.bonsai.state import Player, Table
+from roji.games.bonsai.state import BonsaiTable, Player
 from roji.games.bonsai.tree import Tree, without_lonely
 
 
-def that_count(table: Table, trees: list[Tree]) -> list[Tree]:
+def that_count(table: BonsaiTable, trees: list[Tree]) -> list[Tree]:
     """Some bonsai as they are scored: whole, but in Scorching Summer."""
     if table.scenario == SCORCHING_SUMMER:
         return [without_lonely(tree) for tree in trees]
@@ -37,11 +37,11 @@ def points_with(player: Player, trees: list[Tree]) -> i64:
     return points + parchment_points(player.cards, wood, leaf, flower, fruit)
 
 
-def total(table: Table, player: Player) -> i64:
+def total(table: BonsaiTable, player: Player) -> i64:
     return points_with(player, that_count(table, player.trees))
 
 
-def parts(table: Table, player: Player) -> list[int]:
+def parts(table: BonsaiTable, player: Player) -> list[int]:
     """Points line by line as on the pad: leaves, flowers, fruits, Parchments, goals."""
     trees = that_count(table, player.trees)
     counts = [sum([int(tree.counts[kind]) for tree in trees]) for kind in range(KINDS)]
@@ -49,12 +49,12 @@ def parts(table: Table, player: Player) -> list[int]:
     return parts_of(counts, sides, player.cards, player.claimed)
 
 
-def staying(table: Table) -> int:
+def staying(table: BonsaiTable) -> int:
     """How many players have not resigned."""
     return len([seat for seat in range(table.seats) if not table.has_resigned(seat)])
 
 
-def missing(table: Table) -> str | None:
+def missing(table: BonsaiTable) -> str | None:
     """What a lone player has failed to do."""
     player = table.players[0]
     claimed = goals.listed(player.claimed)
@@ -63,7 +63,7 @@ def missing(table: Table) -> str | None:
     return shortfall(table.scenario, int(table.target), points, claimed, second, int(count(player.cards & PARCHMENTS)))
 
 
-def winners(table: Table) -> list[int]:
+def winners(table: BonsaiTable) -> list[int]:
     """Most points; among equals whoever sits farthest from the first player. Alone: all that was asked."""
     if table.seats == 1:
         return [] if table.resigned or missing(table) is not None else [0]
@@ -71,7 +71,7 @@ def winners(table: Table) -> list[int]:
     return [best_seat([int(total(table, table.players[seat])) for seat in seats], seats)]
 
 
-def ending(table: Table) -> str:
+def ending(table: BonsaiTable) -> str:
     if table.seats == 1:
         return _ending_alone(table)
     if staying(table) == 1:
@@ -79,7 +79,7 @@ def ending(table: Table) -> str:
     return ending_of([int(total(table, player)) for seat, player in enumerate(table.players) if not table.has_resigned(seat)])
 
 
-def _ending_alone(table: Table) -> str:
+def _ending_alone(table: BonsaiTable) -> str:
     if table.resigned:
         return say("the bonsai was given up")
     return ending_alone(missing(table), int(total(table, table.players[0])))

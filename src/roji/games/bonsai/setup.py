@@ -9,7 +9,7 @@ from roji.core.luck import Luck
 from roji.core.sentences import say
 from roji.games.bonsai import goals, scenarios
 from roji.games.bonsai.actions import SLOTS
-from roji.games.bonsai.cards import BIT, CARDS, KINDS, PARCHMENTS, count, deck_for
+from roji.games.bonsai.components import BIT, CARDS, KINDS, PARCHMENTS, count, deck_for
 from roji.games.bonsai.rules import Bonsai
 from roji.games.bonsai.state import NO_BUDGET, NO_DECK, NO_SLOTS, Player
 from roji.games.bonsai.tree import new_tree

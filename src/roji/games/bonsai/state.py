@@ -5,12 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bonsai.actions import SLOTS
-from roji.games.bonsai.cards import BIT, CAPACITY, CARDS, KINDS, PARCHMENTS, PER_WOOD, TOOL_CAPACITY, TOOLS, count, deck_for
-from roji.games.bonsai.goals import met_by, open_to
-from roji.games.bonsai.grid import GOALS
+from roji.games.bonsai.components import BIT, CAPACITY, CARDS, KINDS, PARCHMENTS, PER_WOOD, TOOL_CAPACITY, TOOLS, count, deck_for
+from roji.games.bonsai.goals import GOALS, met_by, open_to
 from roji.games.bonsai.scenarios import NONE
 from roji.games.bonsai.tree import Tree
 
@@ -75,12 +74,16 @@ class Player:
         supply = self.supply
         return supply[0] + supply[1] + supply[2] + supply[3]
 
+    def excess(self) -> i64:
+        """How many tiles are beyond capacity, which must be given back; negative while there is room."""
+        return self.tiles() - self.capacity()
+
 
 NOBODY: Final[list[Player]] = []
 NO_OPTIONS: Final[dict[str, object]] = {}
 
 
-class Table(State):
+class BonsaiTable(State):
     """Everything on the table."""
 
     seats: i64
@@ -147,7 +150,7 @@ class Table(State):
         self.cultivated = False
         self.undecided = 0
 
-    def copy_onto(self, twin: "Table") -> None:
+    def copy_onto(self, twin: "BonsaiTable") -> None:
         twin.seats = self.seats
         twin.options = self.options
         twin.timing = self.timing

@@ -9,8 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from roji.games.bonsai.cards import FLOWER, FRUIT, KINDS, LEAF, WOOD
-from roji.games.bonsai.grid import CELLS, HEXES
+from roji.core.hexes import Hexes
+from roji.games.bonsai.components import FLOWER, FRUIT, KINDS, LEAF, WOOD
+
+REACH: Final = 20  # tiles grow within so many steps of the bud
+CELLS: Final = 1261
+HEXES: Final = Hexes(REACH)
 
 EMPTY: Final = 0
 POT: Final = 5  # and what lies beyond the last cells
@@ -71,7 +75,8 @@ BARE_BOARD: Final[vec[u8]] = _bare_board()
 NO_SITES: Final[vec[i16]] = vec[i16]([0] * (PLACES * MOST_OPEN))
 NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * (KINDS + PLACES))
 NO_ORDER: Final[vec[i16]] = vec[i16]([0] * MOST_TILES)
-QUEUE: Final[vec[i64]] = vec[i64]([0] * MOST_TILES)  # room to walk through a group of leaves
+QUEUE: Final[vec[i64]] = vec[i64]([0] * MOST_TILES)  # room to walk through a group of leaves or wood
+STANDING: Final[vec[u8]] = vec[u8]([0] * (CELLS + 1))  # room to mark tiles that hold
 
 
 class Tree:
@@ -142,15 +147,14 @@ class Tree:
             i += 1
         return False
 
-    def is_between_leaves(self, cell: i64, without: i64 = -1) -> bool:
-        """Do two leaves touch this cell that touch each other? One leaf may be thought away."""
+    def is_between_leaves(self, cell: i64) -> bool:
+        """Do two leaves touch this cell that touch each other?"""
         board = self.board
         i = 6 * cell
-        last = AROUND[i + 5]
-        before = i64(board[last]) == LEAF + 1 and last != without
+        before = i64(board[AROUND[i + 5]]) == LEAF + 1
         end = i + 6
         while i < end:
-            now = i64(board[AROUND[i]]) == LEAF + 1 and AROUND[i] != without
+            now = i64(board[AROUND[i]]) == LEAF + 1
             if before and now:
                 return True
             before = now
@@ -287,56 +291,106 @@ class Tree:
     # --- pruning -----------------------------------------------------------------------------------------------------
 
     def falls_with(self, cell: i64) -> list[int]:
-        """The tile on a cell and all that cannot stay without it, ascending."""
-        falling = [int(cell)]
-        if self.tile_at(cell) == LEAF:
-            falling += [int(AROUND[6 * cell + way]) for way in range(6) if not self._stays(AROUND[6 * cell + way], cell)]
-        return sorted(falling)
+        """The tile on a cell and all that cannot stand without it, ascending."""
+        self._stand_without(cell)
+        cells = [int(self.order[i]) for i in range(self.size)]
+        return sorted([other for other in cells if STANDING[other] == 0])
 
-    def _falls(self, cell: i64) -> i64:
+    def falls(self, cell: i64) -> i64:
         """How many tiles fall with the one on a cell, itself included."""
-        falling: i64 = 1
-        if self.tile_at(cell) == LEAF:
-            way: i64 = 0
-            while way < 6:
-                if not self._stays(AROUND[6 * cell + way], cell):
-                    falling += 1
-                way += 1
-        return falling
-
-    def _stays(self, cell: i64, leaf: i64) -> bool:
-        """Does the tile on this cell still hold when that leaf is gone?"""
         tile = self.tile_at(cell)
-        if tile == FLOWER:
-            return self._touches_another(leaf, cell)
-        return tile != FRUIT or self.is_between_leaves(cell, leaf)
+        return 1 if tile in (FLOWER, FRUIT) else self.size - self._stand_without(cell)
 
-    def _touches_another(self, leaf: i64, cell: i64) -> bool:
-        """Does another leaf touch this cell, too?"""
-        way: i64 = 0
-        while way < 6:
-            other = AROUND[6 * cell + way]
-            if other != leaf and self.tile_at(other) == LEAF:
+    def _stand_without(self, cell: i64) -> i64:
+        """Mark every tile that could stand if the one on this cell were gone; how many."""
+        i: i64 = 0
+        while i < self.size:
+            STANDING[i64(self.order[i])] = 0
+            i += 1
+        standing = self._stand_from_bud(cell)
+        tile: i64 = LEAF
+        while tile < KINDS:
+            i = 0
+            while i < self.size:
+                other: i64 = i64(self.order[i])
+                if other != cell and self.tile_at(other) == tile and self._is_held(tile, other):
+                    STANDING[other] = 1
+                    standing += 1
+                i += 1
+            tile += 1
+        return standing
+
+    def _stand_from_bud(self, cell: i64) -> i64:
+        """Mark the wood that is connected with the bud by wood on other cells than this one; how many."""
+        QUEUE[0] = BUD
+        STANDING[BUD] = 1
+        reached: i64 = 1
+        looked: i64 = 0
+        while looked < reached:
+            i = 6 * QUEUE[looked]
+            end = i + 6
+            while i < end:
+                other = AROUND[i]
+                if other != cell and i64(self.board[other]) == WOOD + 1 and STANDING[other] == 0:
+                    STANDING[other] = 1
+                    QUEUE[reached] = other
+                    reached += 1
+                i += 1
+            looked += 1
+        return reached
+
+    def _is_held(self, tile: i64, cell: i64) -> bool:
+        """Does what stands around a cell hold this tile, which is not wood?"""
+        holder: i64 = WOOD + 1 if tile == LEAF else LEAF + 1
+        i = 6 * cell
+        before = self._holds(holder, AROUND[i + 5])
+        end = i + 6
+        while i < end:
+            now = self._holds(holder, AROUND[i])
+            if now and (before or tile != FRUIT):
                 return True
-            way += 1
+            before = now
+            i += 1
         return False
 
-    def removals(self) -> list[int]:
-        """The tiles beside wood that bring the fewest others down with them, ascending; none if wood can grow."""
-        found: list[int] = []
-        fewest: i64 = 7
+    def _holds(self, content: i64, cell: i64) -> bool:
+        return i64(self.board[cell]) == content and STANDING[cell] == 1
+
+    def makes_room(self, cell: i64) -> bool:
+        """Would there be room for wood on this cell if its tile were gone? Of the wood around it some stays."""
+        tile = self.tile_at(cell)
+        return tile >= 0 and cell != BUD and self.touches(WOOD, cell)
+
+    def fewest_to_remove(self) -> i64:
+        """How many tiles must go at least from a bonsai on which wood cannot grow."""
+        fewest: i64 = self.size
         i: i64 = 0
-        while self.is_stuck() and i < self.size:
+        while i < self.size and fewest > 1:
             cell: i64 = i64(self.order[i])
+            if self.makes_room(cell):
+                fewest = min(fewest, self.falls(cell))
             i += 1
-            if self.tile_at(cell) == WOOD or not self.touches(WOOD, cell):
-                continue
-            falling = self._falls(cell)
-            if falling < fewest:
-                fewest = falling
-                found = []
-            if falling == fewest:
-                found.append(int(cell))
+        return fewest
+
+    def may_go(self, cell: i64, fewest: i64) -> bool:
+        """May this tile be removed from a bonsai on which wood cannot grow, and of which so few tiles must go?"""
+        return self.makes_room(cell) and self.falls(cell) == fewest
+
+    def removals(self) -> list[int]:
+        """The tiles that make room for wood and take the fewest others down with them, ascending; none if wood can grow.
+
+        Every smallest set of tiles is one tile beside wood and all that cannot stand without it: of the cells that
+        become free, one lies beside wood that stays, and without its tile nothing else has to go.
+        """
+        found: list[int] = []
+        if not self.is_stuck():
+            return found
+        fewest = self.fewest_to_remove()
+        i: i64 = 0
+        while i < self.size:
+            if self.may_go(i64(self.order[i]), fewest):
+                found.append(int(self.order[i]))
+            i += 1
         found.sort()
         return found
 

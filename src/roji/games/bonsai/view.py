@@ -4,12 +4,14 @@ from typing import Literal
 
 import msgspec
 
+from roji.core.sentences import Words, words
 from roji.games.bonsai import goals, scenarios, scoring
-from roji.games.bonsai.actions import GROW, MEDITATE, PRUNE, TILES, Cell, Tile, cell_of
-from roji.games.bonsai.cards import ANY, FRUIT, GROWTH_OF, KINDS, TOOLS, WOOD, count, listed
-from roji.games.bonsai.grid import CELLS
+from roji.games.bonsai.actions import CLAIM, CULTIVATE, GROW, MEDITATE, PRUNE, TILES, Cell, Tile, cell_of
+from roji.games.bonsai.components import ANY, FRUIT, GROWTH_OF, KINDS, TOOLS, WOOD, count, listed
+from roji.games.bonsai.refusals import why_not, why_not_meditate, why_not_tile
 from roji.games.bonsai.rules import Bonsai
 from roji.games.bonsai.state import NOT_YET, OVER, Player
+from roji.games.bonsai.tree import CELLS
 from roji.games.bonsai.tree import Tree as Growth
 
 Phase = Literal["action", "slot_tile", "master_tile", "helper", "cultivate", "goals", "discard", "over"]
@@ -89,6 +91,18 @@ class GoalView(msgspec.Struct, frozen=True):
     open_to: list[int]  # the seats that may still claim it
     need: int  # so much it asks for: tiles, or for the goals about the rim how far to reach around the pot
     has: list[list[int]]  # and so much each bonsai of each seat has of it
+    why_not: Words | None  # why you cannot claim it now
+
+
+class Hindered(msgspec.Struct, frozen=True):
+    """Why a touch on something would do nothing now; None where it does something."""
+
+    cultivate: Words | None
+    meditate: Words | None
+    wood: Words | None  # placing, taking or giving back such a tile
+    leaf: Words | None
+    flower: Words | None
+    fruit: Words | None
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -123,6 +137,7 @@ class BonsaiView(msgspec.Struct, frozen=True):
     chosen_goals_note: bool  # the scenario's goals are our choice
     gains: list[Gain]
     removals: list[Removal]
+    hindered: Hindered | None  # of a player; an onlooker touches nothing
 
 
 def see(table: Bonsai, seat: int | None) -> BonsaiView:
@@ -135,7 +150,7 @@ def see(table: Bonsai, seat: int | None) -> BonsaiView:
         slots=[int(card) or None for card in table.slots],
         deck=int(table.deck_left()),
         players=[_player(table, other, player) for other, player in enumerate(table.players)],
-        goals=[_goal(table, goal) for goal in goals.listed(table.in_play)],
+        goals=[_goal(table, seat, goal) for goal in goals.listed(table.in_play)],
         discarded=listed(table.discarded),
         tends=int(table.tends),
         final_turns=None if table.final == NOT_YET else int(table.final).bit_count(),
@@ -144,6 +159,7 @@ def see(table: Bonsai, seat: int | None) -> BonsaiView:
         chosen_goals_note=scenario in scenarios.OUR_CHOICE and not table.options["scenario_goals"],
         gains=_gains(table, offered),
         removals=[_removal(table.tended(), code - PRUNE) for code in offered if code < GROW],
+        hindered=None if seat is None else _hindered(table, seat),
     )
 
 
@@ -175,7 +191,16 @@ def _tree(tree: Growth) -> Tree:
     return Tree([Growing(TILES[tile], cell_of(cell)) for tile, cell in tree.tiles()])
 
 
-def _goal(table: Bonsai, goal: int) -> GoalView:
+def _hindered(table: Bonsai, seat: int) -> Hindered:
+    tiles = [_told(why_not_tile(table, seat, tile)) for tile in range(KINDS)]
+    return Hindered(_told(why_not(table, seat, CULTIVATE)), _told(why_not_meditate(table, seat)), *tiles)
+
+
+def _told(rule: str | None) -> Words | None:
+    return None if rule is None else words(rule)
+
+
+def _goal(table: Bonsai, seat: int | None, goal: int) -> GoalView:
     owner = next((seat for seat, player in enumerate(table.players) if player.claimed >> goal & 1), None)
     return GoalView(
         goal=goal,
@@ -184,6 +209,7 @@ def _goal(table: Bonsai, goal: int) -> GoalView:
         open_to=[seat for seat in range(table.seats) if _may_claim(table, seat, goal)],
         need=int(goals.NEED[goal]),
         has=[[_has(tree, goal) for tree in player.trees] for player in table.players],
+        why_not=None if seat is None else _told(why_not(table, seat, CLAIM + goal - 1)),
     )
 
 

@@ -5,19 +5,22 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from roji.core.luck import Luck, restore_luck
-from roji.core.registry import Game, Row
+from roji.core.game import Action, Game, Row
+from roji.core.luck import Luck
 from roji.core.sentences import words
-from roji.games.bossa import actions, restoring, rules, scoring
+from roji.core.snapshot import from_json, with_options
+from roji.games.bossa import actions, rules, scoring
+from roji.games.bossa.actions import VERBS
+from roji.games.bossa.ai.reasons import terms
+from roji.games.bossa.components import NAMES, PRINTED
 from roji.games.bossa.drawing import draw
-from roji.games.bossa.ends import PARTS
+from roji.games.bossa.ends import PARTS, outcome_of
 from roji.games.bossa.lines import ROWS, RULES
+from roji.games.bossa.moves import possible_rows
 from roji.games.bossa.planes import PLANES
-from roji.games.bossa.plays import possible_rows
-from roji.games.bossa.reasons import terms
 from roji.games.bossa.refusals import why_not
 from roji.games.bossa.rules import Bossa
-from roji.games.bossa.tiles import NAMES, PRINTED
+from roji.games.bossa.snapshot import BossaSnapshot, load
 from roji.games.bossa.view import BossaView, see
 
 __all__ = ["GAME", "Options", "possible_rows"]
@@ -42,33 +45,21 @@ def setup(seats: int, options: Options, luck: Luck) -> Bossa:
 
 
 def restore(snapshot: dict[str, Any]) -> Bossa:
-    """The table of a snapshot; a ValueError with a sentence if it is malformed or breaks a rule."""
-    if not isinstance(snapshot, dict):
-        raise ValueError(f"a snapshot is a table of names and values, not {snapshot!r}")
-    missing = [name for name in ("seats", "options", "luck") if name not in snapshot]
-    if missing:
-        raise ValueError(f"the snapshot does not tell {missing[0]!r}")
-    said, luck = snapshot["options"], snapshot["luck"]
-    if not isinstance(luck, dict) or not ("x" in luck or {"secret", "drawn"} <= luck.keys()):
-        raise ValueError("luck is told by x, or by secret and drawn")
-    if not isinstance(said, dict):
-        raise ValueError(f"options are a table of names and values, not {said!r}")
-    GAME.check_seats(snapshot["seats"])
-    return restoring.restore(msgspec.to_builtins(GAME.options(**said)), snapshot, restore_luck(luck))
+    return load(with_options(from_json(snapshot, BossaSnapshot), Options))
 
 
-def public(table: Bossa, code: int) -> actions.Bossa:
+def public(table: Bossa, code: int) -> Action:
     """What the other seat sees of an action: which chip was kept is shown when both have decided."""
-    return actions.KeepHidden() if actions.KEEP <= code < actions.PLACE else actions.describe(code)
+    return actions.KeepHidden() if actions.KEEP <= code < actions.PLACE else VERBS.describe(code)
 
 
 def score_sheet(table: Bossa) -> list[Row]:
     """Rows and tiles are what a player watches; to win is all that counts."""
-    rows, tiles, won = PARTS
+    rows, tiles = PARTS
     return [
         Row(words(rows), scoring.rows_of_own_line(table)),
         Row(words(tiles), scoring.tiles_in_hand(table)),
-        Row(words(won), list(table.scores()), total=True),
+        Row(words(outcome_of(table.winner)), list(table.scores()), total=True),
     ]
 
 
@@ -84,17 +75,17 @@ GAME = Game(
     seats=range(2, 3),
     Options=Options,
     version=1,
-    size=actions.SIZE,
+    size=VERBS.size,
     longest=LONGEST,
-    actions=actions.ACTIONS,
+    actions=VERBS.actions,
     View=BossaView,
     setup=setup,
     restore=restore,
-    describe=actions.describe,
+    describe=VERBS.describe,
     public=public,
-    tell=actions.tell,
-    text=actions.text,
-    parse=actions.parse,
+    tell=VERBS.tell,
+    text=VERBS.text,
+    parse=VERBS.parse,
     why_not=why_not,
     view=see,
     score_sheet=score_sheet,

@@ -4,8 +4,9 @@ from typing import Final, Literal
 
 import msgspec
 
+from roji.core.actions import Hidden, Spelled, Verb, Verbs
 from roji.core.sentences import say
-from roji.games.bossa.tiles import NAMES
+from roji.games.bossa.components import NAMES, TILES
 
 Colour = Literal["white", "black"]
 Choice = Literal["white", "black", "first"]
@@ -16,6 +17,8 @@ COLOURS: tuple[Colour, ...] = ("white", "black")
 CHOICES: tuple[Choice, ...] = ("white", "black", "first")
 ARMS: tuple[Arm, ...] = ("up", "down")
 CHIPS: tuple[Chip, ...] = ("doubler", "inverter")
+ENDS: dict[Arm, str] = {"up": "high", "down": "low"}  # in words
+SIDES: dict[Arm, str] = {"up": "right", "down": "left"}  # of the die, as the lines lie on a screen
 STACKABLE: Final = 5  # rows of an arm that can be stacked on: with a sixth the game is over
 
 OPEN: Final = 0  # + choice
@@ -24,7 +27,7 @@ KEEP: Final = 5  # + chip
 PLACE: Final = 7  # + 2 * colour + arm
 STACK: Final = 11  # + STACKABLE * (2 * colour + arm) + nth - 1
 USE: Final = 31  # + tile
-CHANGE: Final = 58  # + tile
+USE_CHANGED: Final = 58  # + tile
 DONE: Final = 85
 LAYER: Final = 86
 REDRAW: Final = 87  # + tile
@@ -109,101 +112,38 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
 
 
 Bossa = Open | ChooseLine | KeepChip | KeepHidden | Place | Stack | Use | UseChanged | Done | Layer | Redraw | Exchange | Take
-ACTIONS = (Open, ChooseLine, KeepChip, KeepHidden, Place, Stack, Use, UseChanged, Done, Layer, Redraw, Exchange, Take)
+NAMED = Spelled(range(TILES), NAMES)
 
 
-def describe(code: int) -> Bossa:
-    if code < LINE:
-        return Open(CHOICES[code - OPEN])
-    if code < KEEP:
-        return ChooseLine(COLOURS[code - LINE])
-    if code < PLACE:
-        return KeepChip(CHIPS[code - KEEP])
-    if code < STACK:
-        return Place(*_arm(code - PLACE))
-    if code < USE:
-        return Stack(*_arm((code - STACK) // STACKABLE), (code - STACK) % STACKABLE + 1)
-    if code < CHANGE:
-        return Use(code - USE)
-    if code < DONE:
-        return UseChanged(code - CHANGE)
-    if code < REDRAW:
-        return Done() if code == DONE else Layer()
-    if code < EXCHANGE:
-        return Redraw(code - REDRAW)
-    return Exchange(code - EXCHANGE) if code < TAKE else Take(code - TAKE)
+def _tell_open(action: Open) -> str:
+    return say("chose the first play") if action.choice == "first" else say("took the {line} line", line=action.choice)
 
 
-def _arm(number: int) -> tuple[Colour, Arm]:
-    return COLOURS[number // 2], ARMS[number % 2]
+def _tell_keep(action: KeepChip) -> str:
+    return say("kept the Doubler") if action.chip == "doubler" else say("kept the Inverter")
 
 
-def text(code: int) -> str:
-    """One line of notation: "place white up", "use 4/0", "use 1/4 changed", "done"."""
-    match describe(code):
-        case Open(choice):
-            return f"open {choice}"
-        case ChooseLine(line):
-            return f"line {line}"
-        case KeepChip(chip):
-            return f"keep {chip}"
-        case Place(line, arm):
-            return f"place {line} {arm}"
-        case Stack(line, arm, nth):
-            return f"stack {line} {arm} {nth}"
-        case UseChanged(tile):
-            return f"use {NAMES[tile]} changed"
-        case Use(tile) | Redraw(tile) | Exchange(tile) | Take(tile) as action:
-            return f"{type(action).__name__.lower()} {NAMES[tile]}"
-        case Done() | Layer() as action:
-            return type(action).__name__.lower()
-    raise AssertionError(f"code {code} has no notation")
+def _tell_place(action: Place) -> str:
+    return say("played on the {end} end of the {line} line", end=ENDS[action.arm], line=action.line)
 
 
-CODES: dict[str, int] = {text(code): code for code in range(SIZE)}
+def _tell_stack(action: Stack) -> str:
+    return say("stacked on row {nth} {side} of the {line} die", nth=action.nth, side=SIDES[action.arm], line=action.line)
 
 
-def parse(line: str) -> int:
-    if line not in CODES:
-        raise ValueError(
-            f"{line!r} is no action of Bossa; write for example 'open white', 'line black', 'keep doubler', 'place white up', "
-            "'stack black down 2', 'use 4/0', 'use 1/4 changed', 'done', 'layer', 'redraw 2/0', 'exchange 2/0' or 'take 3/1'"
-        )
-    return CODES[line]
-
-
-def tell(action: Bossa) -> str:
-    """An action as the rest of a sentence that begins with a name."""
-    match action:
-        case Open(choice):
-            return say("chose the first play") if choice == "first" else say("took the {line} line", line=choice)
-        case ChooseLine(line):
-            return say("took the {line} line", line=line)
-        case KeepChip(chip):
-            return say("kept the Doubler") if chip == "doubler" else say("kept the Inverter")
-        case KeepHidden():
-            return say("has decided on a chip")
-        case Place(line, arm):
-            return say("went {arm} on the {line} line", arm=arm, line=line)
-        case Stack(line, arm, nth):
-            return say("stacked on row {nth} {arm} the {line} line", nth=nth, arm=arm, line=line)
-        case Done():
-            return say("completed the row")
-        case Layer():
-            return say("began another layer")
-    return _tell_tile(action)
-
-
-def _tell_tile(action: Use | UseChanged | Redraw | Exchange | Take) -> str:
-    tile = NAMES[action.tile]
-    match action:
-        case Use():
-            return say("placed {tile}", tile=tile)
-        case UseChanged():
-            return say("placed {tile} with a chip on it", tile=tile)
-        case Redraw():
-            return say("discarded {tile} and drew another", tile=tile)
-        case Exchange():
-            return say("gave {tile} away", tile=tile)
-        case Take():
-            return say("took {tile} for it", tile=tile)
+VERBS = Verbs(
+    "Bossa",
+    Verb(Open, _tell_open, choice=CHOICES),
+    Verb(ChooseLine, "took the {line} line", line=COLOURS),
+    Verb(KeepChip, _tell_keep, chip=CHIPS),
+    Hidden(KeepHidden, "has decided on a chip"),
+    Verb(Place, _tell_place, line=COLOURS, arm=ARMS),
+    Verb(Stack, _tell_stack, line=COLOURS, arm=ARMS, nth=range(1, STACKABLE + 1)),
+    Verb(Use, "placed {tile}", tile=NAMED),
+    Verb(UseChanged, "placed {tile} with a chip on it", "use {tile} changed", tile=NAMED),
+    Verb(Done, "completed the row"),
+    Verb(Layer, "began another layer"),
+    Verb(Redraw, "discarded {tile} and drew another", tile=NAMED),
+    Verb(Exchange, "gave {tile} away", tile=NAMED),
+    Verb(Take, "took {tile} for it", tile=NAMED),
+)

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from roji.games.bossa.chips import NO_CHIP, changed
+from roji.games.bossa.components import BIT, DOTS, NO_CHIP, TILES, above, changed, highest, lowest
 from roji.games.bossa.lines import colour_of
 from roji.games.bossa.sums import Sums
-from roji.games.bossa.tiles import BIT, DOTS, TILES, above, highest, lowest
 
 NO_ARM = -1
 

@@ -3,15 +3,14 @@
 from mypy_extensions import i64
 
 from roji.games.bossa.actions import CHIPS, COLOURS
-from roji.games.bossa.chips import NO_CHIP
+from roji.games.bossa.components import NAMES, NO_CHIP, named
 from roji.games.bossa.lines import DOWN, UP
 from roji.games.bossa.scoring import LETTERS
-from roji.games.bossa.snapshots import PHASES
-from roji.games.bossa.state import ASIDE, NO_TILE, OVER, Player, Table
-from roji.games.bossa.tiles import NAMES, named
+from roji.games.bossa.state import ASIDE, NO_TILE, OVER, BossaTable, Player
+from roji.games.bossa.view import PHASES
 
 
-def draw(table: Table) -> str:
+def draw(table: BossaTable) -> str:
     """The whole truth, the pile and the tile set aside included."""
     told = f"over {LETTERS[table.how]}".rstrip() if table.phase == OVER else f"turn {table.turns}, seat {table.seat}: {PHASES[table.phase]}"
     lines = [told]
@@ -22,7 +21,7 @@ def draw(table: Table) -> str:
     return "\n".join(lines)
 
 
-def _line(table: Table, colour: int) -> str:
+def _line(table: BossaTable, colour: int) -> str:
     """A line from its lowest row to its highest: "white of seat 0   3: 3/1   [4]   5: 5/0"."""
     die = table.lines.white if colour == 0 else table.lines.black
     down = [_row(table, 2 * colour + DOWN, place) for place in range(6)]
@@ -32,7 +31,7 @@ def _line(table: Table, colour: int) -> str:
     return f"{COLOURS[colour]}{owner}   {'   '.join(row)}"
 
 
-def _row(table: Table, arm: i64, place: int) -> str:
+def _row(table: BossaTable, arm: i64, place: int) -> str:
     layers = table.layers(arm, place)
     if not layers:
         return ""
@@ -41,7 +40,7 @@ def _row(table: Table, arm: i64, place: int) -> str:
     return f"{table.lines.value(arm, place)}{unfinished}: {told}"
 
 
-def _tile(table: Table, tile: int) -> str:
+def _tile(table: BossaTable, tile: int) -> str:
     for player in (table.one, table.other):
         if player.chip_on == tile:
             return f"{NAMES[tile]} {CHIPS[player.chip]}"

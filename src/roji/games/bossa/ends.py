@@ -17,7 +17,7 @@ RESIGNED: Final = 6
 NOBODY: Final = -1
 BOTH: Final = 2
 
-PARTS: Final = ("rows on the own line", "tiles in hand", "won")  # what the pad shows
+PARTS: Final = ("rows on the own line", "tiles in hand")  # what the pad shows, above who has won
 
 
 def end_of_play(seat: i64, hand: i64, is_full: bool, owner: i64) -> i64:
@@ -32,6 +32,11 @@ def winner_of_pile(one: i64, other: i64) -> i64:
     if one == other:
         return BOTH
     return 0 if one < other else 1
+
+
+def outcome_of(winner: i64) -> str:
+    """What the last line of the pad says: that somebody has won, or that nobody has."""
+    return say("drawn") if winner == BOTH else say("won")
 
 
 def ending_of(how: i64, winner: i64, white_is_full: bool, one: int, other: int) -> str:

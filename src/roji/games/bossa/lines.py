@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.sentences import say
-from roji.games.bossa.tiles import row_of
+from roji.games.bossa.components import row_of
 
 WHITE: Final = 0
 BLACK: Final = 1
@@ -80,6 +80,10 @@ class Lines:
         if place > 0:
             neighbour = self.sizes[ROWS * arm + place - 1]
         return SIZES[(MOST_TILES + 1) * rule + neighbour]
+
+    def layer_sizes(self, arm: i64, place: i64) -> i64:
+        """A layer has as many tiles as the row that it lies on; as a set."""
+        return SIZE_BIT[self.sizes[ROWS * arm + place]]
 
     def lengthen(self, arm: i64, size: i64) -> None:
         self.sizes[ROWS * arm + self.rows[arm]] = size

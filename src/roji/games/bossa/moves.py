@@ -4,14 +4,13 @@ from mypy_extensions import i64
 
 from roji.core.codes import Codes
 from roji.core.luck import Luck
-from roji.games.bossa.actions import CHANGE, DONE, EXCHANGE, LAYER, PLACE, REDRAW, STACK, STACKABLE, USE
+from roji.games.bossa.actions import DONE, EXCHANGE, LAYER, PLACE, REDRAW, STACK, STACKABLE, USE, USE_CHANGED
 from roji.games.bossa.building import add_all
-from roji.games.bossa.lines import ROWS, SIZE_BIT
-from roji.games.bossa.state import Player, Table
-from roji.games.bossa.tiles import BIT, count, nth
+from roji.games.bossa.components import BIT, DOTS, TILES, changed, count, listed, nth
+from roji.games.bossa.state import NO_TILE, BossaTable, Player
 
 
-def find_moves(table: Table) -> None:
+def find_moves(table: BossaTable) -> None:
     """Find the arms and rows that the hand of the player who has the turn can serve."""
     player = table.player(table.seat)
     chip = player.usable_chip()
@@ -26,7 +25,7 @@ def find_moves(table: Table) -> None:
         colour += 1
 
 
-def _find_on(table: Table, arm: i64, may_stack: bool) -> None:
+def _find_on(table: BossaTable, arm: i64, may_stack: bool) -> None:
     """What the sums of the hand can do on an arm."""
     lines = table.lines
     sums = table.sums
@@ -36,22 +35,22 @@ def _find_on(table: Table, arm: i64, may_stack: bool) -> None:
     if may_stack:
         place: i64 = 0
         while place < lines.rows[arm]:
-            if sums.any(lines.value(arm, place)) & SIZE_BIT[lines.sizes[ROWS * arm + place]]:
+            if sums.any(lines.value(arm, place)) & lines.layer_sizes(arm, place):
                 table.stacks |= BIT[STACKABLE * arm + place]
             place += 1
 
 
-def may_redraw(table: Table, player: Player) -> bool:
+def may_redraw(table: BossaTable, player: Player) -> bool:
     """A tile must be there to be drawn."""
     return player.redraw and table.pile_left() > 0
 
 
-def is_stuck(table: Table) -> bool:
+def is_stuck(table: BossaTable) -> bool:
     player = table.player(table.seat)
     return table.places | table.stacks == 0 and not player.exchange and not may_redraw(table, player)
 
 
-def may_lay_more(table: Table) -> bool:
+def may_lay_more(table: BossaTable) -> bool:
     """Another layer may be begun: only where one Stack may lay many, when this one is complete and tiles for it are there."""
     building = table.building
     if not table.many_layers or not building.stacking or not building.is_complete():
@@ -60,10 +59,38 @@ def may_lay_more(table: Table) -> bool:
     return building.can_begin_another(player.hand, player.usable_chip(), table.sums)
 
 
+# --- every row that a hand can make: what a page shows, and what a player who is stuck can check -------------------------
+
+Play = tuple[list[int], int]  # the tiles, ascending, and the one with the chip on it, or -1
+
+
+def possible_rows(hand: i64, colour: i64, value: i64, sizes: i64, chip: i64) -> list[Play]:
+    """Every set of tiles of a hand that adds up to a value in a colour, with one of these numbers of tiles."""
+    found: list[Play] = []
+    if value > 0:
+        _extend(found, listed(hand), [], NO_TILE, colour, value, sizes, chip)
+    return found
+
+
+def _extend(found: list[Play], left: list[int], row: list[int], on: int, colour: i64, missing: i64, sizes: i64, chip: i64) -> None:
+    """All that the tiles left can make of a row that has begun."""
+    if missing == 0:
+        if sizes & 1:
+            found.append((row, on))
+        return
+    for i, tile in enumerate(left):
+        dots = DOTS[TILES * colour + tile]
+        if 0 < dots <= missing:
+            _extend(found, left[i + 1 :], [*row, tile], on, colour, missing - dots, sizes >> 1, chip)
+        other = changed(chip, colour, tile)
+        if on == NO_TILE and 0 < other <= missing:
+            _extend(found, left[i + 1 :], [*row, tile], tile, colour, missing - other, sizes >> 1, chip)
+
+
 # --- as codes ------------------------------------------------------------------------------------------------------------
 
 
-def offer_moves(table: Table, codes: Codes) -> None:
+def offer_moves(table: BossaTable, codes: Codes) -> None:
     """The codes of a turn's beginning."""
     player = table.player(table.seat)
     codes.add_set(PLACE, table.places)
@@ -74,18 +101,18 @@ def offer_moves(table: Table, codes: Codes) -> None:
         codes.add_set(EXCHANGE, player.hand)
 
 
-def offer_steps(table: Table, codes: Codes) -> None:
+def offer_steps(table: BossaTable, codes: Codes) -> None:
     """The codes while a row is laid."""
     building = table.building
     codes.add_set(USE, building.uses)
-    codes.add_set(CHANGE, building.changes)
+    codes.add_set(USE_CHANGED, building.changes)
     if building.is_complete():
         codes.add(DONE)
         if may_lay_more(table):
             codes.add(LAYER)
 
 
-def random_move(table: Table, luck: Luck) -> i64:
+def random_move(table: BossaTable, luck: Luck) -> i64:
     player = table.player(table.seat)
     tiles = count(player.hand)
     placing = count(table.places)
@@ -106,10 +133,10 @@ def random_move(table: Table, luck: Luck) -> i64:
     return EXCHANGE + nth(player.hand, pick - redrawing)
 
 
-def random_step(table: Table, luck: Luck) -> i64:
+def random_step(table: BossaTable, luck: Luck) -> i64:
     building = table.building
     if building.is_complete():
         return LAYER if may_lay_more(table) and luck.below(2) else DONE
     plain = count(building.uses)
     pick = luck.below(plain + count(building.changes))
-    return USE + nth(building.uses, pick) if pick < plain else CHANGE + nth(building.changes, pick - plain)
+    return USE + nth(building.uses, pick) if pick < plain else USE_CHANGED + nth(building.changes, pick - plain)

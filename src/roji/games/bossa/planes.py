@@ -1,6 +1,6 @@
 """What an observation of Bossa consists of. Players are counted from the observer on: 0 is the observer, 1 the other."""
 
-from roji.core.planes import Plane, Planes
+from roji.core.observation.planes import Plane, Planes
 
 PLANES = Planes(
     1,

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from roji.core.sentences import say
 from roji.games.bossa.actions import (
     ARMS,
-    CHANGE,
     COLOURS,
     DONE,
     EXCHANGE,
@@ -15,17 +14,18 @@ from roji.games.bossa.actions import (
     LINE,
     PLACE,
     REDRAW,
+    SIDES,
     SIZE,
     STACK,
     STACKABLE,
     TAKE,
     USE,
+    USE_CHANGED,
 )
-from roji.games.bossa.chips import NO_CHIP, changed
+from roji.games.bossa.components import BIT, DOTS, NAMES, NO_CHIP, TILES, changed
 from roji.games.bossa.lines import ROWS, colour_of, sizes_text
-from roji.games.bossa.moves import may_lay_more
-from roji.games.bossa.state import CHIP_CHOICE, LINE_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, Table
-from roji.games.bossa.tiles import BIT, DOTS, NAMES, TILES
+from roji.games.bossa.moves import Play, may_lay_more, possible_rows
+from roji.games.bossa.state import CHIP_CHOICE, LINE_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, BossaTable
 
 NOW: Final = {
     OPENING: "first the higher roller takes a line or the first play",
@@ -37,7 +37,7 @@ NOW: Final = {
 }
 
 
-def why_not(table: Table, seat: int, code: int) -> str | None:
+def why_not(table: BossaTable, seat: int, code: int) -> str | None:
     """The rule that keeps this seat from this action now."""
     if not 0 <= code < SIZE:
         return "there is no such action"
@@ -63,7 +63,7 @@ def _phase_of(code: int) -> i64:
     return ROW if USE <= code < REDRAW else MOVE
 
 
-def _why_not_now(table: Table, code: int) -> str:
+def _why_not_now(table: BossaTable, code: int) -> str:
     if KEEP <= code < PLACE and not table.chips:
         return say("this table plays without modifier chips")
     if code < PLACE and table.phase >= MOVE:
@@ -71,15 +71,15 @@ def _why_not_now(table: Table, code: int) -> str:
     return say(NOW[int(table.phase)])
 
 
-def _why_not_turn(table: Table, code: i64) -> str | None:
+def _why_not_turn(table: BossaTable, code: i64) -> str | None:
     if code < STACK:
         return _why_not_place(table, code - PLACE)
     if code < USE:
         return _why_not_stack(table, (code - STACK) // STACKABLE, (code - STACK) % STACKABLE)
-    if code < CHANGE:
+    if code < USE_CHANGED:
         return _why_not_use(table, code - USE)
     if code < DONE:
-        return _why_not_change(table, code - CHANGE)
+        return _why_not_change(table, code - USE_CHANGED)
     if code < REDRAW:
         return _why_not_done(table) if code == DONE else _why_not_layer(table)
     if code < EXCHANGE:
@@ -94,7 +94,7 @@ def _named(arm: i64) -> str:
     return COLOURS[colour_of(arm)]
 
 
-def _why_not_place(table: Table, arm: i64) -> str | None:
+def _why_not_place(table: BossaTable, arm: i64) -> str | None:
     value = table.lines.next_value(arm)
     if value < 1:
         return say("the {line} line cannot go below 1", line=_named(arm))
@@ -108,11 +108,13 @@ def _why_not_place(table: Table, arm: i64) -> str | None:
     return None
 
 
-def _why_not_stack(table: Table, arm: i64, place: i64) -> str | None:
+def _why_not_stack(table: BossaTable, arm: i64, place: i64) -> str | None:
     if not table.player(table.seat).stack:
         return "you have used your Stack marker"
     if place >= table.lines.rows[arm]:
-        return say("there is no row {nth} {arm} the {line} line to stack on", nth=int(place) + 1, arm=ARMS[arm & 1], line=_named(arm))
+        return say(
+            "there is no row {nth} {side} of the {line} die to stack on", nth=int(place) + 1, side=SIDES[ARMS[arm & 1]], line=_named(arm)
+        )
     if (table.stacks >> (STACKABLE * arm + place)) & 1 == 0:
         return say(
             "no tiles of your hand make a layer of {line} {value} with {size} tiles",
@@ -123,18 +125,16 @@ def _why_not_stack(table: Table, arm: i64, place: i64) -> str | None:
     return None
 
 
-def _why_not_tile(table: Table, tile: i64) -> str | None:
+def _why_not_tile(table: BossaTable, tile: i64) -> str | None:
     """What holds of a tile with a chip or without."""
     if table.building.is_complete():
         return "the row is complete"
     if table.player(table.seat).hand & BIT[tile] == 0:
         return say("{tile} is not in your hand", tile=NAMES[tile])
-    if tile <= table.building.above:
-        return say("tiles are laid in ascending order, and {tile} comes before {last}", tile=NAMES[tile], last=NAMES[table.building.above])
     return None
 
 
-def _why_not_use(table: Table, tile: i64) -> str | None:
+def _why_not_use(table: BossaTable, tile: i64) -> str | None:
     refusal = _why_not_tile(table, tile)
     if refusal is not None:
         return refusal
@@ -142,10 +142,10 @@ def _why_not_use(table: Table, tile: i64) -> str | None:
     dots = DOTS[TILES * colour_of(building.arm) + tile]
     if dots == 0:
         return say("{tile} has no {line} dot, and none is not 0", tile=NAMES[tile], line=_named(building.arm))
-    return _why_not_add(table, tile, dots, building.uses)
+    return _why_not_add(table, tile, dots, False)
 
 
-def _why_not_change(table: Table, tile: i64) -> str | None:
+def _why_not_change(table: BossaTable, tile: i64) -> str | None:
     player = table.player(table.seat)
     if player.chip == NO_CHIP:
         return "this table plays without modifier chips"
@@ -158,32 +158,56 @@ def _why_not_change(table: Table, tile: i64) -> str | None:
     dots = changed(player.chip, colour_of(building.arm), tile)
     if dots == 0:
         return say("{tile} has no {line} dot with your chip on it either", tile=NAMES[tile], line=_named(building.arm))
-    return _why_not_add(table, tile, dots, building.changes)
+    return _why_not_add(table, tile, dots, True)
 
 
-def _why_not_add(table: Table, tile: i64, dots: i64, offered: i64) -> str | None:
+def _why_not_add(table: BossaTable, tile: i64, dots: i64, chipped: bool) -> str | None:
     building = table.building
     total = building.total + dots
     if total > building.value:
         return say("the row adds up to {value}, and this would be {total}", value=int(building.value), total=int(total))
-    if offered & BIT[tile] == 0:
+    if (building.changes if chipped else building.uses) & BIT[tile]:
+        return None
+    rows = [row for row in _rest_of_row(table) if tile in row[0] and (row[1] == tile) == chipped]
+    if rows:
+        return _name_first(table, rows)
+    return say(
+        "with {tile} the row cannot be completed: it needs {sizes} tiles that add up to {value}",
+        tile=NAMES[tile],
+        sizes=sizes_text(building.sizes),
+        value=int(building.value),
+    )
+
+
+def _rest_of_row(table: BossaTable) -> list[Play]:
+    """All that the hand can still add to the row, whatever the order of naming."""
+    building, player = table.building, table.player(table.seat)
+    missing = building.value - building.total
+    return possible_rows(player.hand, colour_of(building.arm), missing, building.sizes >> building.size, player.usable_chip())
+
+
+def _name_first(table: BossaTable, rows: list[Play]) -> str:
+    """The same tiles are named in one order only: which of them comes first."""
+    above = table.building.above
+    tiles, on = min(rows, key=lambda row: (row[0][0] <= above, row[0][0] == row[1]))
+    first = tiles[0]
+    if first <= above:
         return say(
-            "with {tile} the row cannot be completed: it needs {sizes} tiles that add up to {value}",
-            tile=NAMES[tile],
-            sizes=sizes_text(building.sizes),
-            value=int(building.value),
+            "take back {last} and name {first} first: tiles are named in order, from 0/1 up to 6/0", last=NAMES[above], first=NAMES[first]
         )
-    return None
+    if first == on:
+        return say("name {first} with your chip on it first: tiles are named in order, from 0/1 up to 6/0", first=NAMES[first])
+    return say("name {first} first: tiles are named in order, from 0/1 up to 6/0", first=NAMES[first])
 
 
-def _why_not_done(table: Table) -> str | None:
+def _why_not_done(table: BossaTable) -> str | None:
     building = table.building
     if not building.is_complete():
         return say("the row is not complete: {missing} is missing", missing=int(building.value - building.total))
     return None
 
 
-def _why_not_layer(table: Table) -> str | None:
+def _why_not_layer(table: BossaTable) -> str | None:
     if not table.building.stacking:
         return "layers are laid by the Stack action only"
     if not table.many_layers:
@@ -191,15 +215,21 @@ def _why_not_layer(table: Table) -> str | None:
     refusal = _why_not_done(table)
     if refusal is not None:
         return refusal
-    if not may_lay_more(table):
-        return "your hand has no tiles for another layer"
-    return None
+    return None if may_lay_more(table) else _why_no_layer(table)
+
+
+def _why_no_layer(table: BossaTable) -> str:
+    building, player = table.building, table.player(table.seat)
+    layers = possible_rows(player.hand, colour_of(building.arm), building.value, building.sizes, player.usable_chip())
+    if layers:
+        return say("the layer that begins with {first} must be laid before this one", first=NAMES[layers[0][0][0]])
+    return "your hand has no tiles for another layer"
 
 
 # --- the other actions ---------------------------------------------------------------------------------------------------
 
 
-def _why_not_redraw(table: Table, tile: i64) -> str | None:
+def _why_not_redraw(table: BossaTable, tile: i64) -> str | None:
     player = table.player(table.seat)
     if not player.redraw:
         return "you have used your Redraw marker"
@@ -210,7 +240,7 @@ def _why_not_redraw(table: Table, tile: i64) -> str | None:
     return None
 
 
-def _why_not_exchange(table: Table, tile: i64) -> str | None:
+def _why_not_exchange(table: BossaTable, tile: i64) -> str | None:
     player = table.player(table.seat)
     if not player.exchange:
         return "you have used your Exchange marker"
@@ -219,7 +249,7 @@ def _why_not_exchange(table: Table, tile: i64) -> str | None:
     return None
 
 
-def _why_not_take(table: Table, tile: i64) -> str | None:
+def _why_not_take(table: BossaTable, tile: i64) -> str | None:
     if table.player(1 - table.seat).hand & BIT[tile] == 0:
         return say("{tile} is not in the other hand", tile=NAMES[tile])
     return None

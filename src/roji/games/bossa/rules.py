@@ -4,24 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from roji.core.canvas import Canvas
 from roji.core.codes import Codes
-from roji.core.game import Solved, offered
 from roji.core.luck import Luck
-from roji.games.bossa import endgame, scoring, sight, strategy
-from roji.games.bossa.actions import CHANGE, DONE, EXCHANGE, KEEP, LAYER, LINE, OPEN, PLACE, REDRAW, STACK, STACKABLE, TAKE, USE
-from roji.games.bossa.chips import NO_CHIP, changed
+from roji.core.observation.canvas import Canvas
+from roji.core.snapshot import to_json
+from roji.core.state import Solved, Tuning, offered
+from roji.games.bossa import observation, scoring
+from roji.games.bossa.actions import DONE, EXCHANGE, KEEP, LAYER, LINE, OPEN, PLACE, REDRAW, STACK, STACKABLE, TAKE, USE, USE_CHANGED
+from roji.games.bossa.ai import policy, solver
+from roji.games.bossa.components import ALL, BIT, DOTS, NO_CHIP, TILES, changed, count, nth
 from roji.games.bossa.ends import BOTH, NOT_OVER, RESIGNED, B, D, E, end_of_play, winner_of_pile
-from roji.games.bossa.lines import ROWS, SIZE_BIT, colour_of
+from roji.games.bossa.lines import ROWS, colour_of
 from roji.games.bossa.moves import find_moves, is_stuck, offer_moves, offer_steps, random_move, random_step
-from roji.games.bossa.snapshots import snapshot_of
-from roji.games.bossa.state import CHIP_CHOICE, HAND, LAYERS_APART, LINE_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, Table
-from roji.games.bossa.tiles import ALL, BIT, DOTS, TILES, count, nth
+from roji.games.bossa.state import CHIP_CHOICE, HAND, LAYERS_APART, LINE_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, BossaTable
 
 FIRST_PLAY: Final = 2  # the third choice of the higher roller, after the two lines
 
 
-class Bossa(Table):
+class Bossa(BossaTable):
     """A game of Bossa in progress."""
 
     # --- preparation -------------------------------------------------------------------------------------------------
@@ -171,10 +171,9 @@ class Bossa(Table):
         arm = row // STACKABLE
         place = row - STACKABLE * arm
         lines = self.lines
-        size = SIZE_BIT[lines.sizes[ROWS * arm + place]]
         self.phase = ROW
         self.player(self.seat).stack = False
-        self.building.begin_stack(arm, place, lines.value(arm, place), size, self.layers_on(arm, place))
+        self.building.begin_stack(arm, place, lines.value(arm, place), lines.layer_sizes(arm, place), self.layers_on(arm, place))
         self.find_steps()
 
     def find_steps(self) -> None:
@@ -187,9 +186,9 @@ class Bossa(Table):
         elif action == LAYER:
             self.building.begin_layer(self.building.layer + 1)
             self.find_steps()
-        elif action >= CHANGE:
+        elif action >= USE_CHANGED:
             player = self.player(self.seat)
-            tile = action - CHANGE
+            tile = action - USE_CHANGED
             dots = changed(player.chip, colour_of(self.building.arm), tile)
             player.chip_on = tile
             self._use(tile, dots)
@@ -298,33 +297,30 @@ class Bossa(Table):
         return twin
 
     def snapshot(self) -> dict[str, object]:
-        return snapshot_of(self)
+        from roji.games.bossa.snapshot import save  # here, because that module makes tables of this class
+
+        return to_json(save(self))
 
     # --- for search --------------------------------------------------------------------------------------------------
 
     def observe(self, seat: int, canvas: Canvas) -> None:
-        sight.observe(self, seat, canvas)
+        observation.observe(self, seat, canvas)
 
     def candidates(self, seat: int) -> list[int]:
-        return strategy.candidates(self, self.legal(seat))
+        return policy.candidates(self, self.legal(seat))
 
     def rollout_action(self, seat: int, luck: Luck) -> int:
-        return strategy.quick(self, seat, luck)
+        return policy.quick(self, seat, luck)
 
-    def foresight(self) -> int:
-        return 4
-
-    def weighed(self) -> int:
-        return 1  # a later turn hangs on what is drawn, and the quick policy looks at that
-
-    def oversight(self) -> float:
-        return 0.15
+    def tuning(self) -> Tuning:
+        # A later turn hangs on what is drawn, and the quick policy looks at that.
+        return Tuning(horizon=4, tree_turns=1, blunder_margin=0.15)
 
     def evaluate(self, seat: int) -> float:
-        return scoring.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
+        return scoring.share_of_win(self, seat) if self.phase == OVER else policy.evaluate(self, seat)
 
     def solve(self, seat: int, most: int) -> Solved | None:
-        return endgame.solve(self, seat, most)
+        return solver.solve(self, seat, most)
 
 
 def setup(chips: bool, rule: int, many_layers: bool, luck: Luck) -> Bossa:

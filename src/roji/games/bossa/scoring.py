@@ -4,20 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from roji.games.bossa.components import count
 from roji.games.bossa.ends import BOTH, ending_of
 from roji.games.bossa.lines import BLACK, ROWS, WHITE
-from roji.games.bossa.state import Table
-from roji.games.bossa.tiles import count
+from roji.games.bossa.state import BossaTable
 
 LETTERS: Final = ("", "A", "B", "C", "D", "E", "")
 
 
-def ending(table: Table) -> str:
+def ending(table: BossaTable) -> str:
     white_is_full = table.lines.rows_of(WHITE) == ROWS
     return ending_of(table.how, table.winner, white_is_full, int(count(table.one.hand)), int(count(table.other.hand)))
 
 
-def rows_of_own_line(table: Table) -> list[int | None]:
+def rows_of_own_line(table: BossaTable) -> list[int | None]:
     """How many rows each player's line has; nothing until the lines are chosen."""
     if not table.hands_are_open():
         return [None, None]
@@ -25,11 +25,11 @@ def rows_of_own_line(table: Table) -> list[int | None]:
     return [white, black] if table.white_owner == 0 else [black, white]
 
 
-def tiles_in_hand(table: Table) -> list[int | None]:
+def tiles_in_hand(table: BossaTable) -> list[int | None]:
     return [int(count(table.one.hand)), int(count(table.other.hand))]
 
 
-def share_of_win(table: Table, seat: i64) -> float:
+def share_of_win(table: BossaTable, seat: i64) -> float:
     if table.winner == BOTH:
         return 0.5
     return 1.0 if table.winner == seat else 0.0

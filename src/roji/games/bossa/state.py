@@ -5,14 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.bossa.building import Building
-from roji.games.bossa.chips import NO_CHIP
+from roji.games.bossa.components import ALL, BIT, NO_CHIP, TILES, listed, lowest
 from roji.games.bossa.ends import NOBODY, NOT_OVER
 from roji.games.bossa.lines import ARMS, NO_ROWS, NO_SIZES, ROWS, Lines
 from roji.games.bossa.sums import Sums
-from roji.games.bossa.tiles import ALL, BIT, TILES, listed, lowest
 
 SEATS: Final = 2
 HAND: Final = 4  # tiles dealt to each
@@ -74,7 +73,7 @@ class Player:
         return self.chip if self.chip_on == NO_TILE else NO_CHIP
 
 
-class Table(State):
+class BossaTable(State):
     """Everything on the table."""
 
     chips: bool  # is it played with modifier chips?
@@ -140,7 +139,7 @@ class Table(State):
         self.deck = NEW_DECK[:]
         self.place = NONE_LAID[:]
 
-    def copy_onto(self, twin: "Table") -> None:
+    def copy_onto(self, twin: "BossaTable") -> None:
         twin.chips = self.chips
         twin.rule = self.rule
         twin.many_layers = self.many_layers

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.games.bossa.tiles import row_of
+from roji.games.bossa.components import row_of
 
 HALF: Final = 7  # sums in a word
 FITS: Final[vec[i64]] = row_of([(1 << (8 * (HALF - dots))) - 1 for dots in range(HALF)])  # the sums that stay in their word

@@ -5,13 +5,12 @@ from typing import Literal
 import msgspec
 
 from roji.games.bossa.actions import ARMS, CHIPS, COLOURS, Arm, Chip, Colour
-from roji.games.bossa.chips import NO_CHIP
+from roji.games.bossa.components import NO_CHIP, listed
 from roji.games.bossa.ends import NOBODY
 from roji.games.bossa.lines import BLACK, DOWN, MOST_TILES, UP, WHITE
-from roji.games.bossa.plays import possible_rows
+from roji.games.bossa.moves import possible_rows
 from roji.games.bossa.rules import Bossa
 from roji.games.bossa.state import MOVE, NO_TILE, OVER, ROW, SEATS, TAKING, Player
-from roji.games.bossa.tiles import listed
 
 Phase = Literal["open", "line", "chip", "move", "row", "take", "over"]
 Letter = Literal["A", "B", "C", "D", "E"]
@@ -239,7 +238,7 @@ def _building(table: Bossa) -> BuildingView:
         arm=ARMS[building.arm % 2],
         nth=int(building.place) + 1,
         value=int(building.value),
-        sizes=_sizes(building.sizes),
+        sizes=_sizes(building.sizes & ((2 << building.value) - 1)),
         tiles=laid,
         sum=int(building.total),
         chip_used=any(tile.chip is not None for layer in (*layers, laid) for tile in layer),
@@ -296,11 +295,12 @@ def _plays(table: Bossa, looking: int, arm: int, value: int, sizes: int) -> list
 
 
 def _targets(table: Bossa, looking: int) -> list[TargetView]:
-    """Every arm that can still be made longer."""
+    """Every arm that can still be made longer. Every tile has a dot, so a row has no more tiles than its value."""
     found = []
     for arm in range(4):
-        value, sizes = table.lines.next_value(arm), table.lines.next_sizes(arm, table.rule)
-        if value > 0:
+        value = table.lines.next_value(arm)
+        sizes = table.lines.next_sizes(arm, table.rule) & ((2 << value) - 1)
+        if value > 0 and sizes:
             plays = _plays(table, looking, arm, value, sizes)
             found.append(TargetView(COLOURS[arm // 2], ARMS[arm % 2], int(value), _sizes(sizes), plays))
     return found

@@ -1,20 +1,23 @@
 """Ohanami: keep two cards, pass the rest on, and lay three gardens in order."""
 
 from types import MappingProxyType
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from roji.core.game import Action, Game, Row
 from roji.core.luck import Luck
-from roji.core.registry import Game, Row
 from roji.core.sentences import words
+from roji.core.snapshot import from_json
 from roji.games.ohanami import actions, rules, scoring
-from roji.games.ohanami.cards import ROUNDS, SUIT_LETTERS
+from roji.games.ohanami.actions import VERBS
+from roji.games.ohanami.ai.reasons import terms
+from roji.games.ohanami.components import ROUNDS, SUIT_LETTERS
 from roji.games.ohanami.drawing import draw
 from roji.games.ohanami.planes import PLANES
-from roji.games.ohanami.reasons import terms
 from roji.games.ohanami.refusals import why_not
 from roji.games.ohanami.rules import Ohanami
+from roji.games.ohanami.snapshot import OhanamiSnapshot, load
 from roji.games.ohanami.view import OhanamiView, see
 
 
@@ -36,7 +39,11 @@ def setup(seats: int, options: Options, luck: Luck) -> Ohanami:
     return rules.setup(seats, options.lay_order == "rotate", options.simultaneous_lay, options.peek_before_lay, luck)
 
 
-def public(table: Ohanami, code: int) -> actions.Ohanami:
+def restore(snapshot: dict[str, Any]) -> Ohanami:
+    return load(from_json(snapshot, OhanamiSnapshot))
+
+
+def public(table: Ohanami, code: int) -> Action:
     """What the other seats see of an action: chosen cards and cards put aside stay face down."""
     if code < actions.LAY:
         return actions.ChooseHidden()
@@ -44,7 +51,7 @@ def public(table: Ohanami, code: int) -> actions.Ohanami:
         return actions.PlaceHidden()
     if code >= actions.DISCARD:
         return actions.DiscardHidden()
-    return actions.describe(code)
+    return VERBS.describe(code)
 
 
 def score_sheet(table: Ohanami) -> list[Row]:
@@ -67,17 +74,17 @@ GAME = Game(
     seats=range(2, 5),
     Options=Options,
     version=1,
-    size=actions.SIZE,
+    size=VERBS.size,
     longest=3 * 5 * 4 * 4,
-    actions=actions.ACTIONS,
+    actions=VERBS.actions,
     View=OhanamiView,
     setup=setup,
-    restore=rules.restore,
-    describe=actions.describe,
+    restore=restore,
+    describe=VERBS.describe,
     public=public,
-    tell=actions.tell,
-    text=actions.text,
-    parse=actions.parse,
+    tell=VERBS.tell,
+    text=VERBS.text,
+    parse=VERBS.parse,
     why_not=why_not,
     view=see,
     score_sheet=score_sheet,

@@ -1,6 +1,6 @@
 """A table as text: every hand and garden, for terminals and playthroughs."""
 
-from roji.games.ohanami.cards import GARDENS, SUIT_LETTERS
+from roji.games.ohanami.components import GARDENS, SUIT_LETTERS
 from roji.games.ohanami.rules import Ohanami
 from roji.games.ohanami.state import CHOOSING, OVER
 

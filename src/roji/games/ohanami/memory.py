@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck
-from roji.games.ohanami.cards import CARDS, HAND, ROUNDS
-from roji.games.ohanami.state import CHOSEN, GARDEN, IN_DECK, LAYING, MOST_SEATS, NOWHERE, PLACES, TURNS, Player, Table
+from roji.games.ohanami.components import CARDS, HAND, ROUNDS
+from roji.games.ohanami.state import CHOSEN, GARDEN, IN_DECK, LAYING, MOST_SEATS, NOWHERE, PLACES, TURNS, OhanamiTable, Player
 
 KNOWN: Final = 0
 UNSEEN: Final = 1
@@ -22,7 +22,7 @@ FIRST_SIGHT: Final = 2  # + TURNS * pack + turn - 1
 NO_SLOTS: Final[vec[i64]] = vec[i64]([0] * CARDS)
 
 
-def group_of(table: Table, seat: i64, card: i64) -> i64:
+def group_of(table: OhanamiTable, seat: i64, card: i64) -> i64:
     """Of a card that was dealt: KNOWN, or what the seat knows of it instead: when it last saw it, if ever."""
     pack: i64 = i64(table.pack[card])
     taken: i64 = i64(table.taken[card])
@@ -37,7 +37,7 @@ def group_of(table: Table, seat: i64, card: i64) -> i64:
     return FIRST_SIGHT + TURNS * pack + turn - 1
 
 
-def _last_sight(table: Table, seat: i64, pack: i64, taken: i64) -> i64:
+def _last_sight(table: OhanamiTable, seat: i64, pack: i64, taken: i64) -> i64:
     """The last turn in which this seat held the pack with the card in it, and passed it on; 0 if never."""
     round = pack // MOST_SEATS + 1
     turn: i64 = TURNS
@@ -54,7 +54,7 @@ def _last_sight(table: Table, seat: i64, pack: i64, taken: i64) -> i64:
     return 0
 
 
-def deal_again(table: Table, seat: i64, luck: Luck) -> None:
+def deal_again(table: OhanamiTable, seat: i64, luck: Luck) -> None:
     """Deal all that the seat cannot know again, in place."""
     decided = _take_back_undercover(table, seat)
     groups = NOWHERE[:]  # of every card, its group
@@ -82,7 +82,7 @@ def deal_again(table: Table, seat: i64, luck: Luck) -> None:
     _decide_again(table, decided, luck)
 
 
-def _slot(table: Table, card: i64) -> i64:
+def _slot(table: OhanamiTable, card: i64) -> i64:
     """Take an unknown card up from where it lies: its place as a number."""
     slot = (i64(table.pack[card]) << 16) + (i64(table.taken[card]) << 8) + i64(table.place[card])
     table.pack[card] = IN_DECK
@@ -91,7 +91,7 @@ def _slot(table: Table, card: i64) -> i64:
     return slot
 
 
-def _lift_unknown(table: Table, seat: i64) -> None:
+def _lift_unknown(table: OhanamiTable, seat: i64) -> None:
     """Take up the hands and chosen cards that this seat cannot see, and put its own in order."""
     own = table.holds(seat)
     for pack in range(table.seats):
@@ -126,7 +126,7 @@ def _sort(cards: vec[i64], start: i64, count: i64) -> None:
         i += 1
 
 
-def _deal_unseen(table: Table, cards: vec[u8], slots: vec[i64], unknown: i64, luck: Luck) -> i64:
+def _deal_unseen(table: OhanamiTable, cards: vec[u8], slots: vec[i64], unknown: i64, luck: Luck) -> i64:
     """Deal the never seen cards over their places; what is left is the deck. Only cards that can come up are shuffled."""
     count: i64 = 0
     while count < unknown and slots[count] >> 24 == UNSEEN:
@@ -140,7 +140,7 @@ def _deal_unseen(table: Table, cards: vec[u8], slots: vec[i64], unknown: i64, lu
     return count
 
 
-def _stack_deck(table: Table, cards: vec[u8], next: i64) -> None:
+def _stack_deck(table: OhanamiTable, cards: vec[u8], next: i64) -> None:
     deck = table.deck
     i = table.dealt
     while i < CARDS:
@@ -149,7 +149,7 @@ def _stack_deck(table: Table, cards: vec[u8], next: i64) -> None:
         i += 1
 
 
-def _deal_group(table: Table, groups: vec[u8], slots: vec[i64], start: i64, unknown: i64, luck: Luck) -> i64:
+def _deal_group(table: OhanamiTable, groups: vec[u8], slots: vec[i64], start: i64, unknown: i64, luck: Luck) -> i64:
     """Shuffle the cards of the group that starts here over its places; where the next group starts."""
     group = slots[start] >> 24
     cards = NOWHERE[:]
@@ -168,7 +168,7 @@ def _deal_group(table: Table, groups: vec[u8], slots: vec[i64], start: i64, unkn
     return start + count
 
 
-def _put(table: Table, card: i64, slot: i64) -> None:
+def _put(table: OhanamiTable, card: i64, slot: i64) -> None:
     """A card comes to lie in a hand or before a player."""
     pack = slot >> 16 & 255
     place = slot & 255
@@ -183,7 +183,7 @@ def _put(table: Table, card: i64, slot: i64) -> None:
         table.players[place // PLACES].keep(card)
 
 
-def _take_back_undercover(table: Table, seat: i64) -> list[int]:
+def _take_back_undercover(table: OhanamiTable, seat: i64) -> list[int]:
     """The others' undercover decisions become chosen cards again; how many each had made.
 
     Who has left puts both cards aside, and everybody knows it.
@@ -198,7 +198,7 @@ def _take_back_undercover(table: Table, seat: i64) -> list[int]:
     return decided
 
 
-def take_back(table: Table, seat: i64, player: Player) -> None:
+def take_back(table: OhanamiTable, seat: i64, player: Player) -> None:
     """What this player has decided in this turn becomes two chosen cards again."""
     player.kept = 0
     for i in range(len(player.ends)):
@@ -221,7 +221,7 @@ def take_back(table: Table, seat: i64, player: Player) -> None:
             player.aside += 1
 
 
-def _decide_again(table: Table, decided: list[int], luck: Luck) -> None:
+def _decide_again(table: OhanamiTable, decided: list[int], luck: Luck) -> None:
     """Let the others make as many decisions as they have made, at random."""
     for seat, count in enumerate(decided):
         for _ in range(count):

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from roji.core.sentences import say
 from roji.games.ohanami.actions import CHOOSE, DISCARD, LAY, SIZE, START
-from roji.games.ohanami.cards import GARDENS
-from roji.games.ohanami.state import CHOOSING, LAYING, OVER, Player, Table
+from roji.games.ohanami.components import GARDENS
+from roji.games.ohanami.state import CHOOSING, LAYING, OVER, OhanamiTable, Player
 
 
-def why_not(table: Table, seat: int, code: int) -> str | None:
+def why_not(table: OhanamiTable, seat: int, code: int) -> str | None:
     """The rule that keeps this seat from this action now."""
     if not 0 <= code < SIZE:
         return "there is no such action"
@@ -21,7 +21,7 @@ def why_not(table: Table, seat: int, code: int) -> str | None:
     return _why_not_lay(table, seat, code)
 
 
-def _why_not_choose(table: Table, seat: int, card: int) -> str | None:
+def _why_not_choose(table: OhanamiTable, seat: int, card: int) -> str | None:
     if table.phase != CHOOSING:
         return "cards are being laid now; choose again when everybody has laid"
     if table.players[seat].kept == 2:
@@ -33,7 +33,7 @@ def _why_not_choose(table: Table, seat: int, card: int) -> str | None:
     return None
 
 
-def _why_not_lay(table: Table, seat: int, code: int) -> str | None:
+def _why_not_lay(table: OhanamiTable, seat: int, code: int) -> str | None:
     if table.phase != LAYING:
         return "cards are laid when everybody has kept two"
     player = table.players[seat]
@@ -44,7 +44,7 @@ def _why_not_lay(table: Table, seat: int, code: int) -> str | None:
     card = _card_of(code)
     if card not in table.kept(seat):
         return say("{card} is not one of the cards you kept", card=card)
-    if START <= code < DISCARD and player.started == GARDENS:
+    if START <= code < DISCARD and not player.may_start():
         return "you have started three gardens, and that is all there are"
     if code < START:
         return _why_not_lengthen(player, card, (code - LAY) % GARDENS)

@@ -1,18 +1,20 @@
 """Ohanami in the order of its rulebook: the deal, choosing two, passing on, laying, the three scorings, the end."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from roji.core.canvas import Canvas
 from roji.core.codes import Codes
-from roji.core.game import Solved, offered
-from roji.core.luck import Luck, restore_luck
+from roji.core.luck import Luck
+from roji.core.observation.canvas import Canvas
 from roji.core.sentences import say
-from roji.games.ohanami import finale, sight, strategy
+from roji.core.snapshot import to_json
+from roji.core.state import Solved, Tuning, offered
+from roji.games.ohanami import observation
 from roji.games.ohanami.actions import CHOOSE, DISCARD, LAY, START
-from roji.games.ohanami.cards import BLOSSOM, GARDENS, HAND, ROUNDS
+from roji.games.ohanami.ai import policy, solver
+from roji.games.ohanami.components import BLOSSOM, GARDENS, HAND, ROUNDS
 from roji.games.ohanami.memory import deal_again, take_back
 from roji.games.ohanami.scoring import best_seats, ending_sentence, points_of_round
 from roji.games.ohanami.state import (
@@ -30,8 +32,8 @@ from roji.games.ohanami.state import (
     OVER,
     PLACES,
     TURNS,
+    OhanamiTable,
     Player,
-    Table,
     empty_player,
     offer_uses,
 )
@@ -39,7 +41,7 @@ from roji.games.ohanami.state import (
 FIRST_NOT_IN: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, -1])  # the lowest seat missing in a set of seats
 
 
-class Ohanami(Table):
+class Ohanami(OhanamiTable):
     """A game of Ohanami in progress."""
 
     # --- the deal ----------------------------------------------------------------------------------------------------
@@ -312,25 +314,30 @@ class Ohanami(Table):
         deal_again(twin, seat, luck)
         return twin
 
+    def snapshot(self) -> dict[str, object]:
+        from roji.games.ohanami.snapshot import save  # here, because that module makes tables of this class
+
+        return to_json(save(self))
+
     # --- for search --------------------------------------------------------------------------------------------------
 
     def observe(self, seat: int, canvas: Canvas) -> None:
-        sight.observe(self, seat, canvas)
+        observation.observe(self, seat, canvas)
 
     def candidates(self, seat: int) -> list[int]:
-        return strategy.candidates(self, seat, self.legal(seat))
+        return policy.candidates(self, seat, self.legal(seat))
 
     def rollout_action(self, seat: int, luck: Luck) -> int:
-        return strategy.quick(self, seat, luck)
+        return policy.quick(self, seat, luck)
 
-    def oversight(self) -> float:
-        return 0.028
+    def tuning(self) -> Tuning:
+        return Tuning(blunder_margin=0.028)
 
     def evaluate(self, seat: int) -> float:
-        return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
+        return policy.share_of_win(self, seat) if self.phase == OVER else policy.evaluate(self, seat)
 
     def solve(self, seat: int, most: int) -> Solved | None:
-        return finale.solve(self, seat, most)
+        return solver.solve(self, seat, most)
 
 
 def _first_free(player: Player) -> i64:
@@ -345,7 +352,7 @@ def _card_laid(code: i64) -> i64:
 def _random_use(player: Player, luck: Luck) -> i64:
     """Draw a card and a use for it until they fit: then every legal pair is as likely as the others."""
     started = player.started
-    uses: i64 = GARDENS + 1 if started == GARDENS else started + 2  # each garden, a new one if there may be, putting it aside
+    uses: i64 = started + 2 if player.may_start() else started + 1  # each garden, a new one if there may be, putting it aside
     while True:
         pick = luck.below(uses * player.kept)
         card = player.first
@@ -363,10 +370,4 @@ def _random_use(player: Player, luck: Luck) -> i64:
 def setup(seats: int, rotate: bool, simultaneous: bool, peek: bool, luck: Luck) -> Ohanami:
     table = Ohanami(luck)
     table.prepare(seats, rotate, simultaneous, peek)
-    return table
-
-
-def restore(snapshot: dict[str, Any]) -> Ohanami:
-    table = Ohanami(restore_luck(snapshot["luck"]))
-    table.recall(snapshot)
     return table

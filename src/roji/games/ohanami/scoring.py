@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.sentences import say
-from roji.games.ohanami.cards import BLOSSOM, PLANT, STONE, WATER
+from roji.games.ohanami.components import BLOSSOM, PLANT, ROUNDS, STONE, WATER
 
 WATER_POINTS: Final = 3
 PLANT_POINTS: Final = 4
@@ -15,6 +15,16 @@ MOST_FOR_BLOSSOMS: Final = 120
 
 SUIT_NAMES: Final = {WATER: "water", PLANT: "plants", STONE: "stone", BLOSSOM: "blossoms"}
 PAD: Final = ((WATER,), (WATER, PLANT), (WATER, PLANT, STONE, BLOSSOM))  # what each scoring counts
+
+
+# The first scoring that counts a suit.
+FIRST_SCORING: Final[vec[i64]] = vec[i64]([min([n + 1 for n, suits in enumerate(PAD) if suit in suits]) for suit in range(len(SUIT_NAMES))])
+
+
+def scorings_left(suit: i64, round: i64) -> i64:
+    """How many scorings count a suit from this round on."""
+    first = FIRST_SCORING[suit]
+    return ROUNDS + 1 - (first if first > round else round)
 
 
 def line_of(round: int, suit: int) -> str:
@@ -41,9 +51,9 @@ def suit_points(suit: int, count: int) -> int:
 def points_of_round(round: i64, suits: vec[i64]) -> i64:
     """What a scoring pays for all that lies in the gardens, counted by suit."""
     points = WATER_POINTS * suits[WATER]
-    if round >= 2:
+    if round >= FIRST_SCORING[PLANT]:
         points += PLANT_POINTS * suits[PLANT]
-    if round == 3:
+    if round == ROUNDS:
         points += STONE_POINTS * suits[STONE] + LADDER[suits[BLOSSOM]]
     return points
 

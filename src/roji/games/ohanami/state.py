@@ -1,15 +1,15 @@
 """An Ohanami table as data: what lies where, copying it, and imagining what a seat cannot know."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.codes import Codes
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.ohanami.actions import DISCARD, LAY, START
-from roji.games.ohanami.cards import CARDS, GARDENS, HAND, ROUNDS, SUIT, SUITS, lengthens
+from roji.games.ohanami.components import CARDS, GARDENS, HAND, ROUNDS, SUIT, SUITS, lengthens
 
 TURNS: Final = 5
 MOST_SEATS: Final = 4
@@ -79,6 +79,10 @@ class Player:
         low = ends[2 * garden]
         return low != 0 and lengthens(card, low, ends[2 * garden + 1])
 
+    def may_start(self) -> bool:
+        """A player has three gardens."""
+        return self.started < GARDENS
+
     def keep(self, card: i64) -> None:
         if self.kept == 0:
             self.first = card
@@ -119,7 +123,7 @@ def offer_uses(player: Player, card: i64, codes: Codes) -> None:
         if player.fits(card, garden):
             codes.add(LAY + GARDENS * (card - 1) + garden)
         garden += 1
-    if player.started < GARDENS:
+    if player.may_start():
         codes.add(START + card - 1)
     codes.add(DISCARD + card - 1)
 
@@ -134,7 +138,7 @@ def uses(player: Player, card: i64) -> list[int]:
 NOBODY: Final[list[Player]] = []
 
 
-class Table(State):
+class OhanamiTable(State):
     """Everything on the table. The ten cards dealt to a seat in a round are a *pack*, wherever it is passed on to."""
 
     seats: i64
@@ -225,7 +229,7 @@ class Table(State):
         """Do with a chosen card what the code says, and no more."""
         raise NotImplementedError
 
-    def copy_onto(self, twin: "Table") -> None:
+    def copy_onto(self, twin: "OhanamiTable") -> None:
         twin.seats = self.seats
         twin.rotate = self.rotate
         twin.simultaneous = self.simultaneous
@@ -288,72 +292,3 @@ class Table(State):
             for card in sum(lying, self.kept(seat) + self.aside(seat)):
                 found[card] += 1
         return found[1:]
-
-    def snapshot(self) -> dict[str, object]:
-        return {
-            "seats": int(self.seats),
-            "rotate": self.rotate,
-            "simultaneous": self.simultaneous,
-            "peek": self.peek,
-            "luck": self.luck.snapshot(),
-            "round": int(self.round),
-            "turn": int(self.turn_of_round),
-            "phase": int(self.phase),
-            "shift": int(self.shift),
-            "laying": int(self.laying),
-            "done": int(self.done),
-            "revealed": int(self.revealed),
-            "resigned": int(self.resigned),
-            "players": [_player_snapshot(player) for player in self.players],
-            "packs": [[int(self.packs[HAND * pack + i]) for i in range(self.left[pack])] for pack in range(self.seats)],
-            "deck": [int(self.deck[i]) for i in range(self.dealt, CARDS)],
-            "pack": [int(x) for x in self.pack],
-            "taken": [int(x) for x in self.taken],
-            "place": [int(x) for x in self.place],
-        }
-
-    def recall(self, told: dict[str, Any]) -> None:
-        """Become the table of a snapshot; the luck is the caller's."""
-        self.seats = told["seats"]
-        self.rotate = told["rotate"]
-        self.simultaneous = told["simultaneous"]
-        self.peek = told["peek"]
-        self.round = told["round"]
-        self.turn_of_round = told["turn"]
-        self.phase = told["phase"]
-        self.shift = told["shift"]
-        self.laying = told["laying"]
-        self.done = told["done"]
-        self.revealed = told["revealed"]
-        self.resigned = told["resigned"]
-        self.players = [_recall_player(player) for player in told["players"]]
-        self.packs = NO_PACKS[:]
-        self.left = NONE_LEFT[:]
-        for pack, cards in enumerate(told["packs"]):
-            self.left[pack] = len(cards)
-            for i, card in enumerate(cards):
-                self.packs[HAND * pack + i] = card
-        self.dealt = CARDS - len(told["deck"])
-        self.deck = vec[u8]([0] * int(self.dealt) + told["deck"])
-        self.pack = vec[u8](told["pack"])
-        self.taken = vec[u8](told["taken"])
-        self.place = vec[u8](told["place"])
-
-
-def _player_snapshot(player: Player) -> dict[str, object]:
-    return {
-        "kept": [int(card) for card in (player.first, player.second) if card],
-        "aside": int(player.aside),
-        "ends": [int(x) for x in player.ends],
-        "suits": [int(x) for x in player.suits],
-        "points": [int(x) for x in player.points],
-    }
-
-
-def _recall_player(told: dict[str, Any]) -> Player:
-    player = Player(vec[i64](told["ends"]), vec[i64](told["suits"]), vec[i64](told["points"]))
-    for card in told["kept"]:
-        player.keep(card)
-    player.aside = told["aside"]
-    player.started = sum(1 for garden in range(GARDENS) if told["ends"][2 * garden])
-    return player

@@ -1,12 +1,16 @@
 """What a seat sees of an Ohanami table, built up from nothing."""
 
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
-from roji.games.ohanami.cards import GARDENS
+from roji.core.sentences import Words, words
+from roji.games.ohanami.actions import DISCARD, LAY, START, VERBS, Choose, Discard, Lay, Start
+from roji.games.ohanami.components import GARDENS, ROUNDS, SUIT
+from roji.games.ohanami.refusals import why_not
 from roji.games.ohanami.rules import Ohanami
-from roji.games.ohanami.state import LAYING, MOST_SEATS
+from roji.games.ohanami.scoring import PAD, SUIT_NAMES, suit_points
+from roji.games.ohanami.state import LAYING, MOST_SEATS, OVER
 
 PHASES: tuple[Literal["choose"], Literal["lay"], Literal["over"]] = ("choose", "lay", "over")
 
@@ -19,6 +23,15 @@ class PlayerView(msgspec.Struct, frozen=True):
     chosen: int  # cards face down before the player
     discarded: int  # cards put aside, this game
     last: list[int]  # the cards laid in the latest turn that is public
+    now: int  # points, if the gardens were scored now
+    sure: int  # points at the end, if nothing more were laid
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Something that you may not do with a card you kept, and the rule that forbids it."""
+
+    action: Choose | Lay | Start | Discard
+    why: Words
 
 
 class OhanamiView(msgspec.Struct, frozen=True):
@@ -34,6 +47,8 @@ class OhanamiView(msgspec.Struct, frozen=True):
     hand_from: int | None  # the seat that handed it to you
     chosen: list[int]  # yours, face down
     aside: list[int]  # what you have put aside, this game
+    adds: list[int]  # what one more card of each suit (water, plants, stone, blossoms) would bring you by the end; empty for an onlooker
+    refused: list[Refused]  # while cards are laid: what you may not do with those you kept
 
 
 def see(table: Ohanami, seat: int | None) -> OhanamiView:
@@ -50,6 +65,8 @@ def see(table: Ohanami, seat: int | None) -> OhanamiView:
         hand_from=_hand_from(table, seat),
         chosen=table.kept(seat) if seat is not None else [],
         aside=table.aside(seat) if seat is not None else [],
+        adds=_adds(table, seat) if seat is not None else [],
+        refused=_refused(table, seat) if seat is not None and table.phase == LAYING else [],
     )
 
 
@@ -67,13 +84,50 @@ def _player(table: Ohanami, seat: int, viewer: int | None) -> PlayerView:
         return seat == viewer or not table.is_undercover(card)
 
     gardens = [[card for card in table.garden(seat, garden) if shown(card)] for garden in range(GARDENS)]
+    suits = _counted(gardens)
     return PlayerView(
         gardens=gardens,
         hand=len(table.hand(seat)),
         chosen=int(player.kept),
         discarded=sum(1 for card in table.aside(seat) if shown(card)),
         last=_latest(table, [card for garden in gardens for card in garden]),
+        now=_scored(table, seat) + sum(_to_come(table, suits)[:1]),
+        sure=_scored(table, seat) + sum(_to_come(table, suits)),
     )
+
+
+def _counted(gardens: list[list[int]]) -> list[int]:
+    """The cards of each suit in these gardens."""
+    suits = [int(SUIT[card]) for garden in gardens for card in garden]
+    return [suits.count(suit) for suit in range(len(SUIT_NAMES))]
+
+
+def _scored(table: Ohanami, seat: int) -> int:
+    return sum(int(points) for points in table.players[seat].points)
+
+
+def _to_come(table: Ohanami, suits: list[int]) -> list[int]:
+    """What each scoring still to come pays for these cards, the next one first."""
+    rounds = [] if table.phase == OVER else range(int(table.round), ROUNDS + 1)
+    return [sum(suit_points(suit, suits[suit]) for suit in PAD[number - 1]) for number in rounds]
+
+
+def _adds(table: Ohanami, seat: int) -> list[int]:
+    suits = _counted([table.garden(seat, garden) for garden in range(GARDENS)])
+    sure = sum(_to_come(table, suits))
+    return [sum(_to_come(table, [n + (suit == other) for other, n in enumerate(suits)])) - sure for suit in range(len(suits))]
+
+
+def _refused(table: Ohanami, seat: int) -> list[Refused]:
+    kept = table.kept(seat)
+    codes = [
+        code for card in kept for code in (*(LAY + (card - 1) * GARDENS + n for n in range(GARDENS)), START + card - 1, DISCARD + card - 1)
+    ]
+    return [
+        Refused(cast("Lay | Start | Discard", VERBS.describe(code)), words(why))
+        for code in codes
+        if (why := why_not(table, seat, code)) is not None
+    ]
 
 
 def _latest(table: Ohanami, cards: list[int]) -> list[int]:

@@ -7,25 +7,38 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.luck import Luck, restore_luck
-from roji.core.registry import Game, Row
+from roji.core.game import Action, Game, Row
+from roji.core.luck import Luck
 from roji.core.sentences import words
+from roji.core.snapshot import from_json, with_options
 from roji.games.takenoko import actions, scoring
-from roji.games.takenoko.cards import card_number
+from roji.games.takenoko.actions import VERBS
+from roji.games.takenoko.ai.reasons import terms
+from roji.games.takenoko.components import (
+    BAMBOO,
+    CHANNELS,
+    CHIPS,
+    COUNTS,
+    EMPEROR_POINTS,
+    GARDENER_CARDS,
+    HAND,
+    PANDA_CARDS,
+    PLOT_CARDS,
+    THRESHOLDS,
+    card_number,
+)
 from roji.games.takenoko.drawing import draw, draw_garden
-from roji.games.takenoko.facts import facts
 from roji.games.takenoko.garden import Garden
 from roji.games.takenoko.notation import garden_text, read_garden
 from roji.games.takenoko.objectives import is_fulfilled
 from roji.games.takenoko.planes import PLANES
 from roji.games.takenoko.points import PARTS
-from roji.games.takenoko.reasons import terms
 from roji.games.takenoko.refusals import why_not
 from roji.games.takenoko.rules import Takenoko
-from roji.games.takenoko.setup import bare_table
 from roji.games.takenoko.setup import setup as begin
-from roji.games.takenoko.snapshots import recall
-from roji.games.takenoko.soundness import check
+from roji.games.takenoko.shapes import DRAWINGS, cells_of
+from roji.games.takenoko.snapshot import TakenokoSnapshot, load
+from roji.games.takenoko.state import ANY_WEATHER
 from roji.games.takenoko.view import TakenokoView, see
 
 __all__ = [
@@ -43,8 +56,8 @@ __all__ = [
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How this table plays."""
 
-    advanced: Annotated[bool, msgspec.Meta(description="Objectives that are fulfilled when they are drawn are drawn again")] = False
-    gardener_exact: Annotated[bool, msgspec.Meta(description="Columns of three count with three sections only, not with four")] = True
+    advanced: Annotated[bool, msgspec.Meta(description="Objectives that are already fulfilled when drawn are drawn again")] = False
+    gardener_exact: Annotated[bool, msgspec.Meta(description="Where a card asks for stalks of three, stalks of four do not count")] = True
     unlimited_bamboo: Annotated[bool, msgspec.Meta(description="Bamboo never runs out")] = False
 
 
@@ -75,31 +88,39 @@ def setup(seats: int, options: Options, luck: Luck) -> Takenoko:
 
 
 def restore(snapshot: dict[str, Any]) -> Takenoko:
-    """The table of a snapshot; a ValueError with a sentence if it is malformed or breaks a rule."""
-    if not isinstance(snapshot, dict):
-        raise ValueError(f"a snapshot is a table of names and values, not {snapshot!r}")
-    missing = [name for name in ("seats", "options", "luck") if name not in snapshot]
-    if missing:
-        raise ValueError(f"the snapshot does not tell {missing[0]!r}")
-    seats, said, luck = snapshot["seats"], snapshot["options"], snapshot["luck"]
-    if not isinstance(luck, dict) or not ("x" in luck or {"secret", "drawn"} <= luck.keys()):
-        raise ValueError("luck is told by x, or by secret and drawn")
-    if not isinstance(said, dict):
-        raise ValueError(f"options are a table of names and values, not {said!r}")
-    GAME.check_seats(seats)
-    table = bare_table(seats, msgspec.to_builtins(GAME.options(**said)), restore_luck(luck))
-    recall(table, snapshot)
-    check(table)
-    return table
+    return load(with_options(from_json(snapshot, TakenokoSnapshot), Options))
 
 
-def public(table: Takenoko, code: int) -> actions.Takenoko:
+def public(table: Takenoko, code: int) -> Action:
     """What the other seats see of an action: drawn plots stay hidden until one is laid."""
     if actions.KEEP <= code < actions.UNDER:
         return actions.KeepHidden()
     if actions.UNDER <= code < actions.IMPROVE:
         return actions.UnderHidden()
-    return actions.describe(code)
+    return VERBS.describe(code)
+
+
+def recount(before: Takenoko, after: Takenoko, action: actions.Takenoko) -> str:
+    """With what the die showed, the plot that was laid, and the bamboo that grew or was eaten."""
+    match action:
+        case actions.Roll():
+            return actions.tell_roll("any" if after.weather == ANY_WEATHER else actions.FACES[after.weather])
+        case actions.Lay(at):
+            return actions.tell_lay(int(before.kept), at)
+        case actions.Gardener(at):
+            return actions.tell_gardener(at, _bamboo(after.garden) - _bamboo(before.garden))
+        case actions.Panda() | actions.Storm():
+            seat = before.actor()
+            eaten = [int(after.players[seat].sections[colour] - before.players[seat].sections[colour]) for colour in range(3)]
+            return actions.tell_panda(action, actions.COLOURS[eaten.index(1)] if 1 in eaten else None)
+        case actions.Under():
+            return VERBS.tell(actions.UnderHidden())
+    return VERBS.tell(action)
+
+
+def _bamboo(garden: Garden) -> int:
+    """All sections that stand in it."""
+    return sum(int(garden.height(cell)) for cell in garden.plots())
 
 
 def score_sheet(table: Takenoko) -> list[Row]:
@@ -107,6 +128,49 @@ def score_sheet(table: Takenoko) -> list[Row]:
     columns = [scoring.parts(table, seat) for seat in range(table.seats)]
     rows = [Row(words(label), [column[line] for column in columns]) for line, label in enumerate(PARTS)]
     return [*rows, Row(words("total"), list(table.scores()), total=True)]
+
+
+def _facts() -> dict[str, object]:
+    """Constant tables that a board may print."""
+    return {
+        "cards": [_panda(*row) for row in PANDA_CARDS] + [_gardener(*row) for row in GARDENER_CARDS] + [_plot(*row) for row in PLOT_CARDS],
+        "plots": [{"colour": colour, "improvement": improvement, "count": count} for colour, improvement, count in COUNTS],
+        "thresholds": {str(seats): int(THRESHOLDS[seats]) for seats in (2, 3, 4)},
+        "emperor_points": EMPEROR_POINTS,
+        "hand": HAND,
+        "channels": CHANNELS,
+        "chips": CHIPS,
+        "bamboo": {"green": BAMBOO[0], "yellow": BAMBOO[1], "pink": BAMBOO[2]},
+    }
+
+
+def _panda(card: str, sections: tuple[int, int, int], points: int, copies: int) -> dict[str, object]:
+    green, yellow, pink = sections
+    return {
+        "id": card,
+        "kind": "panda",
+        "points": points,
+        "copies": copies,
+        "sections": {"green": green, "yellow": yellow, "pink": pink},
+    }
+
+
+def _gardener(card: str, colour: str, columns: int, height: int, improvement: str, points: int) -> dict[str, object]:
+    return {
+        "id": card,
+        "kind": "gardener",
+        "points": points,
+        "copies": 1,
+        "colour": colour,
+        "columns": columns,
+        "height": height,
+        "improvement": improvement,
+    }
+
+
+def _plot(card: str, shape: str, colour: str, other: str, points: int) -> dict[str, object]:
+    cells = [{"q": q, "r": r, "colour": colour if letter == "A" else other} for q, r, letter in cells_of(DRAWINGS[shape])]
+    return {"id": card, "kind": "plot", "points": points, "copies": 1, "shape": shape, "cells": cells}
 
 
 # A turn has at most six steps that may come in every turn (roll, choose, rain, two actions, end), and there are at most
@@ -120,23 +184,24 @@ GAME = Game(
     title="Takenoko",
     seats=range(2, 5),
     Options=Options,
-    version=1,
-    size=actions.SIZE,
+    version=2,
+    size=VERBS.size,
     longest=LONGEST,
     actions=actions.ACTIONS,
     View=TakenokoView,
     setup=setup,
     restore=restore,
-    describe=actions.describe,
+    describe=VERBS.describe,
     public=public,
-    tell=actions.tell,
-    text=actions.text,
-    parse=actions.parse,
+    tell=VERBS.tell,
+    recount=recount,
+    text=VERBS.text,
+    parse=VERBS.parse,
     why_not=why_not,
     view=see,
     score_sheet=score_sheet,
     draw=draw,
     terms=terms,
     planes=PLANES,
-    facts=MappingProxyType(facts()),
+    facts=MappingProxyType(_facts()),
 )

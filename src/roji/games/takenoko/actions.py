@@ -1,12 +1,14 @@
 """The verbs of Takenoko: what each code means, as a Struct, as notation and in words."""
 
-from typing import Final, Literal
+from math import atan2, pi, sqrt
+from typing import Final, Literal, get_args
 
 import msgspec
 
-from roji.core.hexes import Hexes
+from roji.core.actions import Hidden, Spelled, Verb, Verbs
+from roji.core.hexes import Hexes, distance
 from roji.core.sentences import say
-from roji.games.takenoko.cards import CARD_IDS
+from roji.games.takenoko.components import CARD_IDS, FIRST_GARDENER, FIRST_PLOT, GARDENER_CARDS, PLOT_CARDS, POINTS, THREE_COLOURS
 
 Colour = Literal["green", "yellow", "pink"]
 Improvement = Literal["watershed", "enclosure", "fertilizer"]
@@ -184,25 +186,11 @@ class UnderHidden(msgspec.Struct, frozen=True, tag="under_hidden"):
     """Another player puts the other plots under the pile."""
 
 
-OnCells = Lay | Rain | Storm | Gardener | Panda | Serve
-Alone = Roll | Decline | DrawPlots | Leave | TakeChannel | EndTurn | KeepHidden | UnderHidden
-Takenoko = OnCells | Alone | ChooseWeather | Cloud | Keep | Under | Improve | DrawObjective | PlaceChannel | PlaceChip | Claim
-ACTIONS = (
-    *(Roll, ChooseWeather, Decline, Rain, Storm, Cloud, DrawPlots, Keep, Under, Lay, Improve, Leave),
-    *(TakeChannel, Gardener, Panda, DrawObjective, PlaceChannel, PlaceChip, Claim, Serve, EndTurn),
-    *(KeepHidden, UnderHidden),
-)
-
-ON_CELLS = ((LAY, Lay), (RAIN, Rain), (STORM, Storm), (GARDENER, Gardener), (PANDA, Panda), (SERVE, Serve))
-ALONE: dict[int, Takenoko] = {
-    ROLL: Roll(),
-    DECLINE: Decline(),
-    PLOTS: DrawPlots(),
-    LEAVE: Leave(),
-    CHANNEL: TakeChannel(),
-    END: EndTurn(),
-}
-LINES = {ROLL: "roll", DECLINE: "decline", PLOTS: "plots", LEAVE: "leave plain", CHANNEL: "channel", END: "end"}
+WeatherAction = Roll | ChooseWeather | Decline | Rain | Storm | Cloud
+PlotAction = DrawPlots | Keep | Under | Lay | Improve | Leave
+OtherAction = TakeChannel | Gardener | Panda | DrawObjective | PlaceChannel | PlaceChip | Claim | Serve | EndTurn
+Takenoko = WeatherAction | PlotAction | OtherAction | KeepHidden | UnderHidden
+ACTIONS = get_args(Takenoko)
 
 
 def cell_of(number: int) -> Cell:
@@ -214,153 +202,65 @@ def plot_words(kind: int) -> str:
     return f"{COLOURS[kind // 4]} {PRINTED[kind % 4]}"
 
 
-def describe(code: int) -> Takenoko:
-    if code >= CHIP:
-        return PlaceChip(IMPROVEMENTS[(code - CHIP) // CELLS], cell_of((code - CHIP) % CELLS))
-    if code >= WATER:
-        return PlaceChannel(cell_of((code - WATER) // 3), SIDES[(code - WATER) % 3])
-    if code >= LAY:
-        return ON_CELLS[(code - LAY) // CELLS][1](cell_of((code - LAY) % CELLS))
-    if code in ALONE:
-        return ALONE[code]
-    if code >= CLAIM:
-        return Claim(CARD_IDS[code - CLAIM])
-    if code >= OBJECTIVE:
-        return DrawObjective(DECKS[code - OBJECTIVE])
-    if code >= IMPROVE:
-        return Improve(IMPROVEMENTS[code - IMPROVE])
-    if code >= UNDER:
-        return Under(COLOURS[(code - UNDER) // 4], PRINTED[(code - UNDER) % 4])
-    if code >= KEEP:
-        return Keep(COLOURS[(code - KEEP) // 4], PRINTED[(code - KEEP) % 4])
-    if code >= CLOUD:
-        return Cloud(IMPROVEMENTS[code - CLOUD])
-    return ChooseWeather(FACES[code - WEATHER])
+def read_plot(written: str) -> int:
+    """The inverse of `plot_words`; a ValueError with a sentence if there is no such kind."""
+    return VERBS.parse(f"keep {written}") - KEEP
 
 
-def text(code: int) -> str:
-    """One line of notation: "gardener 1,-2", "water 1,0 SE", "claim PA-G"."""
-    match describe(code):
-        case PlaceChip(kind, at):
-            return f"chip {kind} {at.q},{at.r}"
-        case PlaceChannel(at, side):
-            return f"water {at.q},{at.r} {side}"
-        case Lay(at) | Rain(at) | Storm(at) | Gardener(at) | Panda(at) | Serve(at) as action:
-            return f"{action.__struct_config__.tag} {at.q},{at.r}"
-        case Claim(card):
-            return f"claim {card}"
-        case DrawObjective(deck):
-            return f"objective {deck}"
-        case Improve(kind):
-            return f"improve {kind}"
-        case Under(colour, improvement):
-            return f"under {colour} {improvement}"
-        case Keep(colour, improvement):
-            return f"keep {colour} {improvement}"
-        case Cloud(kind):
-            return f"cloud {kind}"
-        case ChooseWeather(face):
-            return f"weather {face}"
-    return LINES[code]
+def tell_roll(face: str) -> str:
+    """What the die showed; "any" is the face that lets its player choose."""
+    return say("rolled {face}", face=face)
 
 
-WORDS = {"chip": 2, "water": 2, "keep": 2, "under": 2, "claim": 1, "objective": 1, "improve": 1, "cloud": 1, "weather": 1} | dict.fromkeys(
-    ("lay", "rain", "storm", "gardener", "panda", "serve"), 1
-)
-CELL_CODES = {"lay": LAY, "rain": RAIN, "storm": STORM, "gardener": GARDENER, "panda": PANDA, "serve": SERVE}
-WHOLE_LINES = {line: code for code, line in LINES.items()}
+def tell_lay(kind: int, at: Cell) -> str:
+    """A plot of this kind was laid."""
+    return say("laid a {colour} plot {where}", colour=COLOURS[kind // 4], where=where(at))
 
 
-def parse(line: str) -> int:
-    if line in WHOLE_LINES:
-        return WHOLE_LINES[line]
-    verb, *said = line.split(" ")
-    if verb not in WORDS:
-        raise ValueError(f"{line!r} is no action of Takenoko; it is {', '.join(WHOLE_LINES)}, or begins with {', '.join(WORDS)}")
-    if len(said) != WORDS[verb]:
-        raise ValueError(f"{line!r} does not read like 'gardener 1,-2', 'water 1,0 SE' or 'claim PA-G'")
-    match verb:
-        case "chip":
-            return CHIP + CELLS * _place(IMPROVEMENTS, said[0], "improvement") + _read_cell(said[1])
-        case "water":
-            return WATER + 3 * _read_cell(said[0]) + _place(SIDES, said[1], "side")
-        case "keep":
-            return KEEP + read_plot(said[0], said[1])
-        case "under":
-            return UNDER + read_plot(said[0], said[1])
-        case "claim":
-            return CLAIM + _place(CARD_IDS, said[0], "card")
-        case "objective":
-            return OBJECTIVE + _place(DECKS, said[0], "deck")
-        case "improve":
-            return IMPROVE + _place(IMPROVEMENTS, said[0], "improvement")
-        case "cloud":
-            return CLOUD + _place(IMPROVEMENTS, said[0], "improvement")
-        case "weather":
-            return WEATHER + _place(FACES, said[0], "weather")
-    return CELL_CODES[verb] + _read_cell(said[0])
+def tell_gardener(at: Cell, grown: int) -> str:
+    """The gardener went there, and so many sections grew."""
+    if grown == 0:
+        return say("moved the gardener to {place}", place=place(at))
+    if grown == 1:
+        return say("moved the gardener to {place}: 1 section grew", place=place(at))
+    return say("moved the gardener to {place}: {n} sections grew", place=place(at), n=grown)
 
 
-def read_plot(colour: str, improvement: str) -> int:
-    """The kind of plot that two words name; a ValueError with a sentence if there is none."""
-    return 4 * _place(COLOURS, colour, "colour") + _place(PRINTED, improvement, "plot")
+def tell_panda(action: Panda | Storm, eaten: Colour | None) -> str:
+    """The panda went there, and may have eaten."""
+    if eaten is None:
+        return VERBS.tell(action)
+    if isinstance(action, Storm):
+        return say("frightened the panda to {place}, where he ate a {colour} section", place=place(action.at), colour=eaten)
+    return say("moved the panda to {place}, where he ate a {colour} section", place=place(action.at), colour=eaten)
 
 
-def _read_cell(said: str) -> int:
-    cell = HEXES.read(said)
-    if said != HEXES.text(cell):
-        raise ValueError(f"{said!r} is not how a cell is written; write {HEXES.text(cell)}")
-    return cell
+def _tell_claim(claim: Claim) -> str:
+    """What the card shows, and what it is worth."""
+    number = CARD_IDS.index(claim.card)
+    points = int(POINTS[number])
+    if number >= FIRST_PLOT:
+        _, shape, one, two, _ = PLOT_CARDS[number - FIRST_PLOT]
+        if two:
+            return say("claimed {points} points for {one} and {two} plots in a diamond", points=points, one=one, two=two)
+        return say("claimed {points} points for {colour} plots in a {shape}", points=points, colour=one, shape=shape)
+    if number >= FIRST_GARDENER:
+        _, colour, columns, height, improvement, _ = GARDENER_CARDS[number - FIRST_GARDENER]
+        if columns > 1:
+            return say(
+                "claimed {points} points for {n} {colour} stalks of {height} sections",
+                points=points,
+                n=columns,
+                colour=colour,
+                height=height,
+            )
+        stalk = say(STALK[improvement], colour=colour, height=height)
+        return say("claimed {points} points for {stalk}", points=points, stalk=stalk)
+    if number == THREE_COLOURS:
+        return say("claimed {points} points for a section of each colour", points=points)
+    return say("claimed {points} points for two {colour} sections", points=points, colour=COLOURS[number])
 
 
-def _place(names: tuple[str, ...], said: str, what: str) -> int:
-    if said not in names:
-        raise ValueError(f"there is no {what} {said!r}; there is {', '.join(names)}")
-    return names.index(said)
-
-
-def tell(action: Takenoko) -> str:
-    """An action as the rest of a sentence that begins with a name."""
-    match action:
-        case Lay(at):
-            return say("laid a plot at {cell}", cell=_written(at))
-        case Rain(at):
-            return say("let it rain at {cell}", cell=_written(at))
-        case Storm(at):
-            return say("frightened the panda to {cell}", cell=_written(at))
-        case Gardener(at):
-            return say("moved the gardener to {cell}", cell=_written(at))
-        case Panda(at):
-            return say("moved the panda to {cell}", cell=_written(at))
-        case Serve(at):
-            return say("gave a section to {cell}", cell=_written(at))
-        case PlaceChannel(at, side):
-            return say("placed a channel at {cell} {side}", cell=_written(at), side=side)
-        case PlaceChip(kind, at):
-            return say(PLACED[kind], cell=_written(at))
-        case Claim(card):
-            return say("completed a {deck} objective ({card})", deck=KINDS[card[:2]], card=card)
-    return _tell_the_rest(action)
-
-
-def _tell_the_rest(action: Takenoko) -> str:
-    match action:
-        case ChooseWeather(face):
-            return say("chose {face}", face=face)
-        case Cloud(kind):
-            return say(TOOK[kind])
-        case Keep(colour, improvement):
-            return say("kept a {colour} plot, {improvement}", colour=colour, improvement=improvement)
-        case Under(colour, improvement):
-            return say("put a {colour} plot, {improvement}, directly under the pile", colour=colour, improvement=improvement)
-        case Improve(kind):
-            return say(ADDED[kind])
-        case DrawObjective(deck):
-            return say("drew a {deck} objective", deck=deck)
-    return say(TOLD[type(action)])
-
-
-KINDS = {"PA": "panda", "GA": "gardener", "PL": "plot"}
 TOOK: dict[Improvement, str] = {
     "watershed": "took a watershed",
     "enclosure": "took an enclosure",
@@ -372,21 +272,90 @@ ADDED: dict[Improvement, str] = {
     "fertilizer": "added a fertilizer",
 }
 PLACED: dict[Improvement, str] = {
-    "watershed": "placed a watershed at {cell}",
-    "enclosure": "placed an enclosure at {cell}",
-    "fertilizer": "placed a fertilizer at {cell}",
+    "watershed": "placed a watershed {where}",
+    "enclosure": "placed an enclosure {where}",
+    "fertilizer": "placed a fertilizer {where}",
 }
-TOLD: dict[type[Takenoko], str] = {
-    Roll: "rolled the weather die",
-    Decline: "made no use of the weather",
-    DrawPlots: "drew plots",
-    Leave: "left the plot as it is",
-    TakeChannel: "took a channel",
-    EndTurn: "ended the turn",
-    KeepHidden: "kept one of the plots",
-    UnderHidden: "put the other plots under the pile",
+KEPT: dict[Printed, str] = {
+    "plain": "kept a plain {colour} plot",
+    "watershed": "kept a {colour} plot with a watershed",
+    "enclosure": "kept a {colour} plot with an enclosure",
+    "fertilizer": "kept a {colour} plot with a fertilizer",
+}
+PUT_BACK: dict[Printed, str] = {
+    "plain": "put a plain {colour} plot directly under the pile",
+    "watershed": "put a {colour} plot with a watershed directly under the pile",
+    "enclosure": "put a {colour} plot with an enclosure directly under the pile",
+    "fertilizer": "put a {colour} plot with a fertilizer directly under the pile",
+}
+STALK = {
+    "plain": "a {colour} stalk of {height} without an improvement",
+    "watershed": "a {colour} stalk of {height} with a watershed",
+    "enclosure": "a {colour} stalk of {height} with an enclosure",
+    "fertilizer": "a {colour} stalk of {height} with a fertilizer",
 }
 
+# --- where in the garden -------------------------------------------------------------------------------------------------
 
-def _written(at: Cell) -> str:
-    return f"{at.q},{at.r}"
+COMPASS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
+BESIDE = {"E": (1, 0), "SE": (0, 1), "SW": (-1, 1)}
+
+
+def place(at: Cell) -> str:
+    """A tile as a player finds it: from the pond."""
+    return say("the pond") if at == Cell(0, 0) else say("the plot {where}", where=where(at))
+
+
+def where(at: Cell) -> str:
+    return _from_the_pond(distance(at.q, at.r), at)
+
+
+def _where_between(at: Cell, side: Side) -> str:
+    """A channel lies where the plot farther from the pond does, or between two that are equally far."""
+    other = Cell(at.q + BESIDE[side][0], at.r + BESIDE[side][1])
+    near, far = sorted((at, other), key=lambda cell: distance(cell.q, cell.r))
+    steps = distance(far.q, far.r)
+    return _from_the_pond(steps, far if distance(near.q, near.r) < steps else Cell(at.q + other.q, at.r + other.r))
+
+
+def _from_the_pond(steps: int, towards: Cell) -> str:
+    side = _side(towards)
+    return say("{side} of the pond", side=side) if steps == 1 else say("{n} steps {side} of the pond", n=steps, side=side)
+
+
+def _side(at: Cell) -> str:
+    """The nearest of eight directions; rows are half as far apart again as a cell is from its corner."""
+    angle = atan2(1.5 * at.r, sqrt(3) * (at.q + at.r / 2))
+    return COMPASS[round(angle / (pi / 4)) % 8]
+
+
+# --- the table -----------------------------------------------------------------------------------------------------------
+
+AT = Spelled(map(cell_of, range(CELLS)), map(HEXES.text, range(CELLS)))
+
+VERBS = Verbs(
+    "Takenoko",
+    Verb(Roll, "rolled the weather die"),
+    Verb(ChooseWeather, "chose {face}", face=FACES),
+    Verb(Decline, "made no use of the weather"),
+    Verb(Cloud, lambda cloud: say(TOOK[cloud.kind]), kind=IMPROVEMENTS),
+    Verb(DrawPlots, "drew plots"),
+    Verb(Keep, lambda keep: say(KEPT[keep.improvement], colour=keep.colour), colour=COLOURS, improvement=PRINTED),
+    Verb(Under, lambda under: say(PUT_BACK[under.improvement], colour=under.colour), colour=COLOURS, improvement=PRINTED),
+    Verb(Improve, lambda improve: say(ADDED[improve.kind]), kind=IMPROVEMENTS),
+    Verb(Leave, "left the plot as it is", "leave plain"),
+    Verb(TakeChannel, "took a channel"),
+    Verb(DrawObjective, "drew a {deck} objective", deck=DECKS),
+    Verb(Claim, _tell_claim, card=CARD_IDS),
+    Verb(EndTurn, "ended the turn"),
+    Verb(Lay, lambda lay: say("laid a plot {where}", where=where(lay.at)), at=AT),
+    Verb(Rain, lambda rain: say("let it rain {where}", where=where(rain.at)), at=AT),
+    Verb(Storm, lambda storm: say("frightened the panda to {place}", place=place(storm.at)), at=AT),
+    Verb(Gardener, lambda gardener: tell_gardener(gardener.at, 0), at=AT),
+    Verb(Panda, lambda panda: say("moved the panda to {place}", place=place(panda.at)), at=AT),
+    Verb(Serve, lambda serve: say("let bamboo grow {where}", where=where(serve.at)), at=AT),
+    Verb(PlaceChannel, lambda water: say("placed a channel {where}", where=_where_between(water.at, water.side)), at=AT, side=SIDES),
+    Verb(PlaceChip, lambda chip: say(PLACED[chip.kind], where=where(chip.at)), kind=IMPROVEMENTS, at=AT),
+    Hidden(KeepHidden, "kept one of the plots"),
+    Hidden(UnderHidden, "put the other plots under the pile"),
+)

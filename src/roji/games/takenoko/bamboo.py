@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from roji.games.takenoko.edges import AROUND, POND
-from roji.games.takenoko.state import ACTIONS, SERVE, Player, Table
+from roji.games.takenoko.state import ACTIONS, SERVE, Player, TakenokoTable
 
 
-def sprout(table: Table, cell: i64) -> None:
+def sprout(table: TakenokoTable, cell: i64) -> None:
     """Bamboo grows on one plot, as far as it is irrigated and there is bamboo."""
     more = table.garden.growth(cell)
     colour = table.garden.colour(cell)
@@ -16,12 +16,12 @@ def sprout(table: Table, cell: i64) -> None:
         grow(table, cell, colour, more)
 
 
-def grow(table: Table, cell: i64, colour: i64, more: i64) -> None:
+def grow(table: TakenokoTable, cell: i64, colour: i64, more: i64) -> None:
     table.garden.grow(cell, more)
     table.bamboo[colour] -= more
 
 
-def move_gardener(table: Table, cell: i64) -> None:
+def move_gardener(table: TakenokoTable, cell: i64) -> None:
     """Bamboo grows where he stops and on the plots of that colour beside it."""
     table.gardener = cell
     if cell == POND:
@@ -33,20 +33,33 @@ def move_gardener(table: Table, cell: i64) -> None:
     wants[0] = wanted
     way: i64 = 0
     while way < 6:
-        other = AROUND[6 * cell + way]
+        more = garden.growth_beside(cell, way)
         way += 1
-        if garden.colour(other) == colour:
-            wants[way] = garden.growth(other)
-            wanted += wants[way]
-        else:
-            wants[way] = 0
+        wants[way] = more
+        wanted += more
+    share_out(table, cell, colour, wanted)
+
+
+def share_out(table: TakenokoTable, cell: i64, colour: i64, wanted: i64) -> None:
+    """Enough for all, or not."""
     if table.unlimited or wanted <= table.bamboo[colour]:
         serve_all(table, cell, colour)
+        table.phase = ACTIONS
     else:
         ration(table, cell, colour)
 
 
-def serve_all(table: Table, cell: i64, colour: i64) -> None:
+def share_out_again(table: TakenokoTable) -> None:
+    """Bamboo was short, and some has come back to the stock."""
+    wanted: i64 = 0
+    i: i64 = 0
+    while i < 7:
+        wanted += table.wants[i]
+        i += 1
+    share_out(table, table.gardener, table.garden.colour(table.gardener), wanted)
+
+
+def serve_all(table: TakenokoTable, cell: i64, colour: i64) -> None:
     wants = table.wants
     i: i64 = 0
     while i < 7:
@@ -56,7 +69,7 @@ def serve_all(table: Table, cell: i64, colour: i64) -> None:
         i += 1
 
 
-def ration(table: Table, cell: i64, colour: i64) -> None:
+def ration(table: TakenokoTable, cell: i64, colour: i64) -> None:
     """Not enough for all: the player names who grows, as long as there is a choice."""
     wants = table.wants
     waiting: i64 = 0
@@ -78,14 +91,14 @@ def ration(table: Table, cell: i64, colour: i64) -> None:
     table.phase = ACTIONS
 
 
-def forget_wants(table: Table) -> None:
+def forget_wants(table: TakenokoTable) -> None:
     i: i64 = 0
     while i < 7:
         table.wants[i] = 0
         i += 1
 
 
-def serve(table: Table, cell: i64) -> None:
+def serve(table: TakenokoTable, cell: i64) -> None:
     colour = table.garden.colour(cell)
     i: i64 = 0
     while i < 6 and (cell != table.gardener if i == 0 else AROUND[6 * table.gardener + i - 1] != cell):
@@ -95,7 +108,7 @@ def serve(table: Table, cell: i64) -> None:
     ration(table, table.gardener, colour)
 
 
-def move_panda(table: Table, player: Player, cell: i64) -> None:
+def move_panda(table: TakenokoTable, player: Player, cell: i64) -> None:
     """It eats a section where it stops, and whoever moved it keeps that."""
     table.panda = cell
     if table.garden.eat(cell):

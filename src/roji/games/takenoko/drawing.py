@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.games.takenoko.actions import COLOURS, DECKS, HEXES, IMPROVEMENTS, SIDES, plot_words
-from roji.games.takenoko.cards import CARD_IDS
+from roji.games.takenoko.components import CARD_IDS
 from roji.games.takenoko.edges import POND
 from roji.games.takenoko.garden import Garden
 from roji.games.takenoko.scoring import total
-from roji.games.takenoko.snapshots import PHASES, VERBS, WEATHERS
-from roji.games.takenoko.state import NO_WEATHER, NONE, OVER, Player, Table
+from roji.games.takenoko.state import ACTION_NAMES, NO_WEATHER, NONE, OVER, Player, TakenokoTable
+from roji.games.takenoko.view import PHASES, WEATHERS
 
 LETTERS: Final = "GYP"
 MARKS: Final = ".wef"
@@ -68,10 +68,10 @@ def _channels(garden: Garden, row: int, left: int) -> str:
     return line
 
 
-def draw(table: Table) -> str:
+def draw(table: TakenokoTable) -> str:
     """The whole truth, all piles included."""
     weather = "" if table.weather == NO_WEATHER else f", {WEATHERS[table.weather]}"
-    used = "".join([f" {VERBS[action]}" for action in table.used_list()])
+    used = "".join([f" {ACTION_NAMES[action]}" for action in table.used_list()])
     phase = "over" if table.phase == OVER else f"round {table.round}, seat {table.seat}: {PHASES[table.phase]}{weather}{used}"
     lines = [phase, *draw_garden(table.garden, int(table.gardener), int(table.panda)).split("\n")]
     plots = [plot_words(kind) for kind in table.pile_plots()]
@@ -85,12 +85,12 @@ def draw(table: Table) -> str:
     return "\n".join(lines)
 
 
-def _chosen(table: Table) -> str:
+def _chosen(table: TakenokoTable) -> str:
     kept = "" if table.kept == NONE else f"   kept {plot_words(int(table.kept))}"
     return kept + ("" if table.first == NONE else f"   first under the pile {plot_words(int(table.first))}")
 
 
-def _seat(table: Table, seat: int, player: Player) -> list[str]:
+def _seat(table: TakenokoTable, seat: int, player: Player) -> list[str]:
     emperor = "   Emperor" if table.emperor == seat else ""
     left = "   resigned" if table.has_resigned(seat) else ""
     hand = _cards([int(player.hand[i]) for i in range(player.held)])

@@ -11,7 +11,6 @@ from mypy_extensions import i16, i64, u8
 
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.edges import AROUND, CORNERS, EDGE, EDGES, POND
-from roji.games.takenoko.places import insert, remove
 from roji.games.takenoko.shapes import NEAR_TO, NEARS, PLAIN_MASKS, holds, holds_mixed
 
 PLAIN: Final = 0
@@ -21,6 +20,7 @@ FERTILIZER: Final = 3
 
 NOTHING: Final = 0  # what is on a cell: nothing, the pond, or a plot: its kind (4 * colour + improvement) + 1
 POND_TILE: Final = 13
+NO_TILE: Final = -1  # where a cell is asked for, and there is none
 
 HEIGHT: Final = 7  # the part of `grown` that is the height
 TALLEST: Final = 4
@@ -163,17 +163,34 @@ class Garden:
         if grown & IRRIGATED == 0:
             return 0
         room = TALLEST - (grown & HEIGHT)
-        more: i64 = 2 if self.improvement(cell) == FERTILIZER else 1
+        more = self.sections(cell)
         return more if more < room else room
 
+    def sections(self, cell: i64) -> i64:
+        """Where bamboo grows, it grows by a section, and by two with a fertilizer."""
+        return 2 if self.improvement(cell) == FERTILIZER else 1
+
+    def growth_beside(self, cell: i64, way: i64) -> i64:
+        """By how much bamboo grows on the plot beside a cell where the gardener stops: it has the same colour."""
+        other = AROUND[6 * cell + way]
+        return self.growth(other) if self.colour(other) == self.colour(cell) else i64(0)
+
+    def feeds_panda(self, cell: i64) -> bool:
+        """Is there bamboo, and no enclosure around it?"""
+        return self.is_plot(cell) and self.height(cell) > 0 and self.improvement(cell) != ENCLOSURE
+
+    def step(self, cell: i64, way: i64) -> i64:
+        """The next tile straight on, or NO_TILE: figures move in a straight line, and over tiles only."""
+        other = AROUND[6 * cell + way]
+        return other if i64(self.tile[other]) != NOTHING else i64(NO_TILE)
+
     def reach(self, cell: i64, way: i64) -> i64:
-        """How many steps a figure can go this way: every cell it passes carries a tile."""
-        tile = self.tile
+        """How many steps a figure can go this way."""
         steps: i64 = 0
-        cell = AROUND[6 * cell + way]
-        while i64(tile[cell]) != NOTHING:
+        cell = self.step(cell, way)
+        while cell != NO_TILE:
             steps += 1
-            cell = AROUND[6 * cell + way]
+            cell = self.step(cell, way)
         return steps
 
     def plots(self) -> list[int]:
@@ -220,22 +237,22 @@ class Garden:
     def _open_line(self, cell: i64, way: i64, more: i64) -> None:
         """From every tile of a line a figure can go to so many more."""
         moves = self.moves
-        cell = AROUND[6 * cell + way]
-        while i64(self.tile[cell]) != NOTHING:
+        cell = self.step(cell, way)
+        while cell != NO_TILE:
             moves[cell] = u8(i64(moves[cell]) + more)
-            cell = AROUND[6 * cell + way]
+            cell = self.step(cell, way)
 
     def _open_site(self, cell: i64) -> None:
         """A cell that has just become the neighbour of one more plot."""
         if i64(self.grown[cell]) & LISTED == 0 and self.takes_plot(cell):
             self.grown[cell] = LISTED
-            insert(self.sites, self.open_sites, cell)
+            _insert(self.sites, self.open_sites, cell)
             self.open_sites += 1
 
     def _close_site(self, cell: i64) -> None:
         self.grown[cell] = 0
         self.open_sites -= 1
-        remove(self.sites, self.open_sites, cell)
+        _remove(self.sites, self.open_sites, cell)
 
     # --- water -------------------------------------------------------------------------------------------------------
 
@@ -253,29 +270,35 @@ class Garden:
         if edge == EDGES or i64(self.edge[edge]) != 0 or not self.is_between_plots(edge) or not self.is_connected(edge):
             return
         self.edge[edge] = LISTED
-        insert(self.ways, self.open_ways, edge)
+        _insert(self.ways, self.open_ways, edge)
         self.open_ways += 1
 
     def is_between_plots(self, edge: i64) -> bool:
         return self.is_plot(CORNERS[8 * edge]) and self.is_plot(CORNERS[8 * edge + 1])
 
     def water(self, edge: i64) -> i64:
-        """A channel is placed; the plot that is irrigated by it for the first time, or -1."""
+        """A channel is placed; the plot that is irrigated by it for the first time, or NO_TILE."""
         self.open_ways -= 1
-        remove(self.ways, self.open_ways, edge)
+        _remove(self.ways, self.open_ways, edge)
         self.edge[edge] = WATERED
         i = 8 * edge
         self._open_way(CORNERS[i + 3])
         self._open_way(CORNERS[i + 4])
         self._open_way(CORNERS[i + 6])
         self._open_way(CORNERS[i + 7])
-        first = CORNERS[i]
-        if self.is_irrigated(first):
-            first = CORNERS[i + 1]
-        if self.is_irrigated(first):
-            return -1
-        self._irrigate(first)
+        first = self.dry_end(edge)
+        if first != NO_TILE:
+            self._irrigate(first)
         return first
+
+    def is_dry(self, cell: i64) -> bool:
+        return self.is_plot(cell) and not self.is_irrigated(cell)
+
+    def dry_end(self, edge: i64) -> i64:
+        """The plot that a channel on this edge irrigates for the first time, or NO_TILE."""
+        if self.is_dry(CORNERS[8 * edge]):
+            return CORNERS[8 * edge]
+        return CORNERS[8 * edge + 1] if self.is_dry(CORNERS[8 * edge + 1]) else i64(NO_TILE)
 
     def improve(self, cell: i64, improvement: i64) -> bool:
         """An improvement is added; does it irrigate the plot for the first time?"""
@@ -343,8 +366,8 @@ class Garden:
             self._count_bare(cell, before - after)
 
     def eat(self, cell: i64) -> bool:
-        """The panda eats a section, if there is one and no enclosure."""
-        if not self.is_plot(cell) or self.height(cell) == 0 or self.improvement(cell) == ENCLOSURE:
+        """The panda eats a section, if it can."""
+        if not self.feeds_panda(cell):
             return False
         self.grow(cell, -1)
         return True
@@ -364,6 +387,25 @@ class Garden:
         """A chip goes where there is neither bamboo nor an improvement."""
         if self.improvement(cell) == PLAIN:
             self.bare += 1 if change > 0 else -1
+
+
+def _insert(places: vec[i16], count: i64, place: i64) -> None:
+    """Keep a list of places in order: then it does not tell how the garden came about."""
+    i = count
+    while i > 0 and i64(places[i - 1]) > place:
+        places[i] = places[i - 1]
+        i -= 1
+    places[i] = i16(place)
+
+
+def _remove(places: vec[i16], left: i64, place: i64) -> None:
+    """Take a place out of such a list, of which so many are left then."""
+    i: i64 = 0
+    while i64(places[i]) != place:
+        i += 1
+    while i < left:
+        places[i] = places[i + 1]
+        i += 1
 
 
 def new_garden() -> Garden:

@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64, u8
 
-from roji.games.takenoko.cards import ALL_CARDS, BIT, COLOURS, DECK_SIZE, PANDAS, POINTS, SECTIONS, THRESHOLDS
+from roji.games.takenoko.bamboo import share_out_again
+from roji.games.takenoko.components import ALL_CARDS, BIT, COLOURS, DECK_SIZE, PANDAS, SECTIONS
 from roji.games.takenoko.objectives import fulfilled_cards
-from roji.games.takenoko.state import ACTIONS, DO_OBJECTIVE, NONE, OBJECTIVE, Player, Table
-from roji.games.takenoko.turns import any_deck, use
+from roji.games.takenoko.state import ACTIONS, DO_OBJECTIVE, OBJECTIVE, SERVE, Player, TakenokoTable
+from roji.games.takenoko.turns import open_decks, use
 
 
-def draw_objective(table: Table, player: Player, deck: i64) -> None:
+def draw_objective(table: TakenokoTable, player: Player, deck: i64) -> None:
     """In the advanced variant a card that is fulfilled already goes under its pile, and another one is drawn."""
     if table.phase == ACTIONS:
         use(table, DO_OBJECTIVE)
@@ -30,7 +31,7 @@ def draw_objective(table: Table, player: Player, deck: i64) -> None:
         end_drawing(table)
 
 
-def turn_down(table: Table, card: i64, deck: i64) -> None:
+def turn_down(table: TakenokoTable, card: i64, deck: i64) -> None:
     """The card is shown and goes under the pile it came from."""
     i = DECK_SIZE * deck + table.deck_sizes[deck]
     while i > DECK_SIZE * deck:
@@ -41,18 +42,18 @@ def turn_down(table: Table, card: i64, deck: i64) -> None:
     table.open[deck] += 1
     table.turned[deck] += 1
     table.phase = OBJECTIVE
-    if not any_deck(table):
+    if not open_decks(table):
         end_drawing(table)
 
 
-def end_drawing(table: Table) -> None:
+def end_drawing(table: TakenokoTable) -> None:
     table.turned[0] = 0
     table.turned[1] = 0
     table.turned[2] = 0
     table.phase = ACTIONS
 
 
-def claim(table: Table, player: Player, card: i64) -> None:
+def claim(table: TakenokoTable, player: Player, card: i64) -> None:
     place = player.place_of(card)
     i: i64 = 0
     while i < place:  # of two cards that are alike the one drawn first is shown: so the earlier ones are others
@@ -68,22 +69,21 @@ def claim(table: Table, player: Player, card: i64) -> None:
     complete(table, player, card)
 
 
-def complete(table: Table, player: Player, card: i64) -> None:
-    player.claimed[player.done] = u8(card)
-    player.done += 1
-    player.points += POINTS[card]
+def complete(table: TakenokoTable, player: Player, card: i64) -> None:
+    player.claim(card)
     if card < PANDAS:
-        player.panda_points += POINTS[card]
         pay(table, player, card)
-    if table.emperor == NONE and player.done >= THRESHOLDS[table.seats]:
+    if table.brings_emperor(player.done):
         table.emperor = table.seat
         table.final = ((i64(1) << table.seats) - 1) & ~table.resigned & ~(i64(1) << table.seat)
 
 
-def pay(table: Table, player: Player, card: i64) -> None:
+def pay(table: TakenokoTable, player: Player, card: i64) -> None:
     """The sections of a panda objective go back to the stock."""
     colour: i64 = 0
     while colour < COLOURS:
         player.gain(colour, -SECTIONS[COLOURS * card + colour])
         table.bamboo[colour] += SECTIONS[COLOURS * card + colour]
         colour += 1
+    if table.phase == SERVE:
+        share_out_again(table)

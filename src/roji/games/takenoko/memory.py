@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck
-from roji.games.takenoko.cards import ALL_CARDS, BIT, CARDS, DECK_SIZE, DECKS, FIRST_CARD, PAST_CARD, deck_of
-from roji.games.takenoko.pasts import imagine_pile
-from roji.games.takenoko.pasts import work_out as work_out
-from roji.games.takenoko.state import NOTHING_WORKED_OUT, Table
+from roji.games.takenoko.components import ALL_CARDS, BIT, CARDS, DECK_SIZE, DECKS, FIRST_CARD, PAST_CARD, deck_of
+from roji.games.takenoko.pile_history import imagine_pile
+from roji.games.takenoko.pile_history import work_out as work_out
+from roji.games.takenoko.state import NOTHING_WORKED_OUT, TakenokoTable
 
 TRIES: Final = 30
 
@@ -22,7 +22,7 @@ COUNTS: Final[vec[i64]] = vec[i64]([0] * CARDS)
 NEVER: Final[vec[i64]] = vec[i64]([0] * 16)  # of the cards in others' hands, in order: what they cannot be
 
 
-def deal_again(table: Table, seat: i64, luck: Luck) -> None:
+def deal_again(table: TakenokoTable, seat: i64, luck: Luck) -> None:
     """Deal all that the seat cannot know again, in place."""
     known = table.worked_out[seat]
     table.worked_out = NOTHING_WORKED_OUT[:]
@@ -34,7 +34,7 @@ def deal_again(table: Table, seat: i64, luck: Luck) -> None:
     imagine_pile(table, seat, luck)
 
 
-def _deal_deck(table: Table, seat: i64, deck: i64, luck: Luck) -> None:
+def _deal_deck(table: TakenokoTable, seat: i64, deck: i64, luck: Luck) -> None:
     """The cards of a kind that this seat has not seen: first for the hands, then for the pile above what everybody knows."""
     hands = _gather(table, seat, deck)
     pool = POOL[: hands + table.deck_sizes[deck] - table.open[deck]]
@@ -50,13 +50,13 @@ def _deal_deck(table: Table, seat: i64, deck: i64, luck: Luck) -> None:
     _hand_out(table, seat, deck, pool)
 
 
-def _is_secret(table: Table, seat: i64, other: i64, i: i64, deck: i64) -> bool:
+def _is_secret(table: TakenokoTable, seat: i64, other: i64, i: i64, deck: i64) -> bool:
     """A card of this kind in the hand of another, and not one that everybody has seen."""
     player = table.players[other]
     return other != seat and deck_of(player.hand[i]) == deck and player.never[i] != ALL_CARDS & ~BIT[player.hand[i]]
 
 
-def _gather(table: Table, seat: i64, deck: i64) -> i64:
+def _gather(table: TakenokoTable, seat: i64, deck: i64) -> i64:
     """Count the cards not seen, and note what those in hands cannot be; how many these are."""
     card = FIRST_CARD[deck]
     while card < PAST_CARD[deck]:
@@ -125,7 +125,7 @@ def _complete(cards: list[int], chosen: list[int], hands: i64) -> bool:
     return False
 
 
-def _hand_out(table: Table, seat: i64, deck: i64, pool: vec[u8]) -> None:
+def _hand_out(table: TakenokoTable, seat: i64, deck: i64, pool: vec[u8]) -> None:
     next: i64 = 0
     other: i64 = 0
     while other < table.seats:

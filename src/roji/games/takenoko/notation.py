@@ -9,8 +9,8 @@ from typing import Final
 
 from roji.core.sentences import say
 from roji.games.takenoko.actions import HEXES, REACH, SIDES
+from roji.games.takenoko.components import CHANNELS, CHIPS, KIND_COUNTS
 from roji.games.takenoko.garden import MOST_PLOTS, PLAIN, TALLEST, Garden, new_garden
-from roji.games.takenoko.plots import CHANNELS, CHIPS, KIND_COUNTS
 from roji.games.takenoko.refusals import why_not_lay, why_not_water
 
 COLOURS: Final = "GYP"

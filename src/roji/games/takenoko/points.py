@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from roji.core.sentences import say
-from roji.games.takenoko.cards import DECKS, EMPEROR_POINTS, PANDA, POINTS, deck_of
+from roji.games.takenoko.components import DECKS, EMPEROR_POINTS, PANDA, POINTS, deck_of
 
 PARTS: Final = ("plot objectives", "gardener objectives", "panda objectives", "Emperor")
 

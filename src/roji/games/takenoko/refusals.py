@@ -5,14 +5,15 @@ from mypy_extensions import i64
 from roji.core.sentences import say
 from roji.games.takenoko import actions as codes
 from roji.games.takenoko.actions import CELLS, COLOURS, DECKS, IMPROVEMENTS, SIZE
-from roji.games.takenoko.cards import HAND
+from roji.games.takenoko.components import BIT, HAND, PANDAS
 from roji.games.takenoko.edges import POND
 from roji.games.takenoko.garden import NOTHING, PLAIN, TALLEST, Garden
+from roji.games.takenoko.objectives import what_is_missing
 from roji.games.takenoko.offers import is_drawn, is_left_over
 from roji.games.takenoko.state import (
+    ACTION_NAMES,
     ACTIONS,
     CLOUD,
-    CLOUDY,
     DO_CHANNEL,
     DO_GARDENER,
     DO_OBJECTIVE,
@@ -29,23 +30,37 @@ from roji.games.takenoko.state import (
     STORM,
     UNDER,
     WEATHER,
-    Table,
+    TakenokoTable,
 )
-from roji.games.takenoko.turns import allowed, any_chip, has_bamboo, is_free, is_in_line, is_unused, may_claim, may_draw, may_end, wanting
+from roji.games.takenoko.turns import (
+    allowed,
+    claims,
+    has_bamboo,
+    is_free,
+    is_in_line,
+    is_mid_step,
+    may_choose,
+    may_draw,
+    may_end,
+    open_actions,
+    possible,
+    unused,
+    wanting,
+)
 
 INSTEAD = {
-    ROLL: "roll the weather die first",
-    WEATHER: "choose the weather first, or decline it",
-    RAIN: "let it rain first, or decline",
-    STORM: "let the storm move the panda first, or decline",
-    CLOUD: "take an improvement first, or decline",
+    ROLL: "first roll the weather die",
+    WEATHER: "first choose the weather, or decline it",
+    RAIN: "first let it rain, or decline",
+    STORM: "first let the storm move the panda, or decline",
+    CLOUD: "first take an improvement, or decline",
     ACTIONS: "choose an action, or end your turn",
-    KEEP: "choose the plot that you will lay first",
-    UNDER: "say first which plot goes directly under the pile",
-    LAY: "lay the plot that you kept first",
-    IMPROVE: "add an improvement to the plot just laid first, or leave it as it is",
-    SERVE: "bamboo is short: say first which plots grow",
-    OBJECTIVE: "that objective was fulfilled already: draw another one first",
+    KEEP: "first choose which of the drawn plots to lay",
+    UNDER: "first say which plot goes directly under the pile",
+    LAY: "first lay the plot that you kept",
+    IMPROVE: "first add an improvement to the plot just laid, or leave it as it is",
+    SERVE: "bamboo is short: first say which plots grow",
+    OBJECTIVE: "that objective was fulfilled already: first draw another one",
 }
 TWICE = {
     DO_PLOTS: "you have laid a plot in this turn already",
@@ -56,16 +71,22 @@ TWICE = {
 }
 
 
-def why_not(table: Table, seat: int, code: int) -> str | None:
+def why_not(table: TakenokoTable, seat: int, code: int) -> str | None:
     """The rule that keeps this seat from this action now."""
     if not 0 <= code < SIZE:
         return "there is no such action"
+    return _why_not_now(table, seat) or _why_not_code(table, code)
+
+
+def _why_not_now(table: TakenokoTable, seat: int) -> str | None:
     if table.phase == OVER:
         return "the game is over"
     if table.has_resigned(seat):
         return "you have resigned"
-    if seat != table.seat:
-        return "it is not your turn"
+    return None if seat == table.seat else "it is not your turn"
+
+
+def _why_not_code(table: TakenokoTable, code: int) -> str | None:
     if code >= codes.CHIP:
         return _why_not_chip(table, (code - codes.CHIP) // CELLS, (code - codes.CHIP) % CELLS)
     if code >= codes.WATER:
@@ -79,7 +100,7 @@ def why_not(table: Table, seat: int, code: int) -> str | None:
     if code >= codes.OBJECTIVE:
         return _why_not_objective(table, code - codes.OBJECTIVE)
     if code == codes.CHANNEL:
-        return _why_not_act(table, DO_CHANNEL) or (None if table.channels else say("no channel is left"))
+        return _why_not_act(table, DO_CHANNEL) or (None if is_possible(table, DO_CHANNEL) else say("no channel is left"))
     if code >= codes.IMPROVE:
         return _why_not_improve(table, code - codes.IMPROVE)
     if code >= codes.PLOTS:
@@ -87,7 +108,7 @@ def why_not(table: Table, seat: int, code: int) -> str | None:
     return _why_not_weather(table, code)
 
 
-def _why_not_there(table: Table, verb: int, cell: int) -> str | None:
+def _why_not_there(table: TakenokoTable, verb: int, cell: int) -> str | None:
     if verb == codes.LAY:
         return _why_not_laying(table) or why_not_lay(table.garden, cell)
     if verb == codes.RAIN:
@@ -99,11 +120,11 @@ def _why_not_there(table: Table, verb: int, cell: int) -> str | None:
     if verb == codes.PANDA:
         return _why_not_act(table, DO_PANDA) or why_not_move(table.garden, table.panda, cell)
     if table.phase != SERVE:
-        return "there is enough bamboo, or none at all"
-    return None if cell in wanting(table) else "this plot does not wait for bamboo"
+        return "no bamboo is being shared out now"
+    return None if cell in wanting(table) else "this plot is not waiting for bamboo"
 
 
-def _why_not_laying(table: Table) -> str | None:
+def _why_not_laying(table: TakenokoTable) -> str | None:
     if table.phase == LAY:
         return None
     if table.phase == KEEP or table.phase == UNDER:
@@ -114,7 +135,7 @@ def _why_not_laying(table: Table) -> str | None:
 # --- the weather ---------------------------------------------------------------------------------------------------------
 
 
-def _why_not_weather(table: Table, code: int) -> str | None:
+def _why_not_weather(table: TakenokoTable, code: int) -> str | None:
     phase = table.phase
     if code == codes.ROLL:
         return None if phase == ROLL else "the weather die is rolled once, when a turn begins, and not in the first round"
@@ -125,18 +146,18 @@ def _why_not_weather(table: Table, code: int) -> str | None:
     if code < codes.DECLINE:
         if phase != WEATHER:
             return "the weather is chosen only when the die shows ?, or a cloud when no improvement is left"
-        return "no improvement is left, so choose another weather" if code - codes.WEATHER == CLOUDY and not any_chip(table) else None
+        return None if may_choose(table, code - codes.WEATHER) else "no improvement is left, so choose another weather"
     if phase != CLOUD:
         return "improvements are taken when there are clouds"
     return None if table.chips[code - codes.CLOUD] else say("no {kind} is left", kind=IMPROVEMENTS[code - codes.CLOUD])
 
 
-def _why_not_rain(table: Table, cell: i64) -> str | None:
+def _why_not_rain(table: TakenokoTable, cell: i64) -> str | None:
     garden = table.garden
     if table.phase != RAIN:
-        return "it does not rain now"
+        return "it is not raining now"
     if not garden.is_plot(cell):
-        return "there is no plot"
+        return "there is no plot there"
     if not garden.is_irrigated(cell):
         return "rain makes bamboo grow on irrigated plots only"
     if garden.height(cell) == TALLEST:
@@ -146,11 +167,11 @@ def _why_not_rain(table: Table, cell: i64) -> str | None:
     return None
 
 
-def _why_not_storm(table: Table, cell: i64) -> str | None:
+def _why_not_storm(table: TakenokoTable, cell: i64) -> str | None:
     if table.phase != STORM:
         return "there is no storm now"
     if table.garden.tile[cell] == NOTHING:
-        return "there is no tile"
+        return "there is no tile there"
     if cell == table.panda:
         return "the panda must move to another tile"
     return None
@@ -159,20 +180,25 @@ def _why_not_storm(table: Table, cell: i64) -> str | None:
 # --- the actions ---------------------------------------------------------------------------------------------------------
 
 
-def _why_not_act(table: Table, action: i64) -> str | None:
+def _why_not_act(table: TakenokoTable, action: i64) -> str | None:
     """Why this action may not be chosen in this turn."""
     if table.phase != ACTIONS:
         return say(INSTEAD[int(table.phase)])
     if table.acted >= allowed(table):
         return "all actions of this turn are done"
-    if not is_unused(table, action):
+    if (unused(table) >> action) & 1 == 0:
         return say(TWICE[int(action)])
     return None
 
 
-def _why_not_plots(table: Table, code: int) -> str | None:
+def is_possible(table: TakenokoTable, action: i64) -> bool:
+    """Could this action be carried out, whatever was done in this turn?"""
+    return (possible(table) >> action) & 1 != 0
+
+
+def _why_not_plots(table: TakenokoTable, code: int) -> str | None:
     if code == codes.PLOTS:
-        return _why_not_act(table, DO_PLOTS) or (None if table.bottom > table.top else say("no plot is left"))
+        return _why_not_act(table, DO_PLOTS) or (None if is_possible(table, DO_PLOTS) else say("no plot is left"))
     if code >= codes.UNDER:
         if table.phase != UNDER:
             return "plots go under the pile after you have kept one of those drawn"
@@ -193,7 +219,7 @@ def why_not_lay(garden: Garden, cell: i64) -> str | None:
     return None
 
 
-def _why_not_improve(table: Table, kind: int) -> str | None:
+def _why_not_improve(table: TakenokoTable, kind: int) -> str | None:
     if table.phase != IMPROVE:
         return "no plot has just been laid that could be improved"
     if kind == codes.LEAVE - codes.IMPROVE or table.players[table.seat].chips[kind]:
@@ -206,43 +232,82 @@ def why_not_move(garden: Garden, start: i64, goal: i64) -> str | None:
     if start == goal:
         return "a figure must move"
     if garden.tile[goal] == NOTHING:
-        return "there is no tile"
+        return "there is no tile there"
     if not is_in_line(garden, start, goal):
         return "figures move in a straight line, over tiles only"
     return None
 
 
-def _why_not_objective(table: Table, deck: i64) -> str | None:
+def _why_not_objective(table: TakenokoTable, deck: i64) -> str | None:
     if table.phase != OBJECTIVE:
         refusal = _why_not_act(table, DO_OBJECTIVE)
         if refusal is not None:
             return refusal
         if table.players[table.seat].held >= HAND:
-            return say("{hand} objectives in hand are the most", hand=HAND)
+            return say("you may hold {hand} objectives at most", hand=HAND)
     if table.deck_sizes[deck] == 0:
         return say("no {deck} objective is left", deck=DECKS[deck])
     return None if may_draw(table, deck) else "all objectives of this kind are fulfilled already"
 
 
-def _why_not_end(table: Table) -> str | None:
+def _why_not_end(table: TakenokoTable) -> str | None:
     if table.phase != ACTIONS:
         return say(INSTEAD[int(table.phase)])
-    return None if may_end(table) else "two actions must be done first"
+    return None if may_end(table, open_actions(table)) else "you must do two actions first"
+
+
+# --- a whole kind of step ------------------------------------------------------------------------------------------------
+
+NO_PLACE_FOR_A_CHANNEL = "no place for a channel: it lies between two plots and touches the pond or another channel"
+NO_PLACE_FOR_AN_IMPROVEMENT = "no place for an improvement: it needs a plot without bamboo and without an improvement"
+
+
+def why_none(table: TakenokoTable, seat: int, kind: str) -> str | None:
+    """Why nothing of this kind may be done now: an action, "water", an improvement or "end"; None if something may."""
+    refusal = _why_not_now(table, seat)
+    if refusal is not None:
+        return refusal
+    if kind == "end":
+        return _why_not_end(table)
+    if kind in ACTION_NAMES:
+        return _why_no_action(table, ACTION_NAMES.index(kind))
+    if not is_free(table):
+        return say(INSTEAD[int(table.phase)])
+    player = table.players[table.seat]
+    if kind == "water":
+        if not player.channels:
+            return "you have no channel"
+        return None if table.garden.open_ways else say(NO_PLACE_FOR_A_CHANNEL)
+    if not player.chips[IMPROVEMENTS.index(kind)]:
+        return say("you have no {kind}", kind=kind)
+    return None if table.garden.bare else say(NO_PLACE_FOR_AN_IMPROVEMENT)
+
+
+def _why_no_action(table: TakenokoTable, action: int) -> str | None:
+    if action == DO_PLOTS:
+        return _why_not_code(table, codes.PLOTS)
+    if action == DO_CHANNEL:
+        return _why_not_code(table, codes.CHANNEL)
+    if action == DO_OBJECTIVE:
+        refusals = [_why_not_objective(table, deck) for deck in range(len(DECKS))]
+        return None if None in refusals else refusals[0] if len(set(refusals)) == 1 else "no objective is left"
+    nowhere = say("figures move over plots, and no plot has been laid yet")
+    return _why_not_act(table, action) or (None if is_possible(table, action) else nowhere)
 
 
 # --- at any time ---------------------------------------------------------------------------------------------------------
 
 
-def _why_not_claim(table: Table, card: i64) -> str | None:
+def _why_not_claim(table: TakenokoTable, card: i64) -> str | None:
     player = table.players[table.seat]
-    if not is_free(table):
+    if not is_free(table) and not (card < PANDAS and is_mid_step(table)):
         return say(INSTEAD[int(table.phase)])
     if player.place_of(card) < 0:
         return "you do not hold this objective"
-    return None if may_claim(table, player, card) else "this objective is not fulfilled"
+    return None if claims(table, player) & BIT[card] else what_is_missing(table.garden, int(card), player.sections, table.exact)
 
 
-def _why_not_channel(table: Table, edge: int) -> str | None:
+def _why_not_channel(table: TakenokoTable, edge: int) -> str | None:
     if not is_free(table):
         return say(INSTEAD[int(table.phase)])
     if not table.players[table.seat].channels:
@@ -261,14 +326,14 @@ def why_not_water(garden: Garden, edge: i64) -> str | None:
     return None
 
 
-def _why_not_chip(table: Table, kind: int, cell: i64) -> str | None:
+def _why_not_chip(table: TakenokoTable, kind: int, cell: i64) -> str | None:
     garden = table.garden
     if not is_free(table):
         return say(INSTEAD[int(table.phase)])
     if not table.players[table.seat].chips[kind]:
         return say("you have no {kind}", kind=IMPROVEMENTS[kind])
     if not garden.is_plot(cell):
-        return "there is no plot"
+        return "there is no plot there"
     if garden.improvement(cell) != PLAIN:
         return "this plot has an improvement already"
     if garden.height(cell):

@@ -2,18 +2,19 @@
 
 from mypy_extensions import i64, u8
 
-from roji.core.canvas import Canvas
 from roji.core.codes import Codes
-from roji.core.game import offered
 from roji.core.luck import Luck
+from roji.core.observation.canvas import Canvas
+from roji.core.snapshot import to_json
+from roji.core.state import Tuning, offered
 from roji.games.takenoko import actions as codes
-from roji.games.takenoko import habits, memory, offers, picks, scoring, sight, strategy
+from roji.games.takenoko import memory, observation, offers, scoring
 from roji.games.takenoko.actions import CELLS
+from roji.games.takenoko.ai import evaluation, policy
 from roji.games.takenoko.bamboo import forget_wants, move_gardener, move_panda, serve, sprout
-from roji.games.takenoko.garden import PLAIN
+from roji.games.takenoko.garden import NO_TILE, PLAIN
 from roji.games.takenoko.hands import claim, draw_objective, end_drawing
-from roji.games.takenoko.pasts import sort_plots
-from roji.games.takenoko.snapshots import snapshot_of
+from roji.games.takenoko.pile_history import sort_plots
 from roji.games.takenoko.state import (
     ACTIONS,
     ANY_WEATHER,
@@ -41,12 +42,12 @@ from roji.games.takenoko.state import (
     UNDER,
     WEATHER,
     Player,
-    Table,
+    TakenokoTable,
 )
-from roji.games.takenoko.turns import any_chip, use
+from roji.games.takenoko.turns import may_choose, use
 
 
-class Takenoko(Table):
+class Takenoko(TakenokoTable):
     """A game of Takenoko in progress."""
 
     # --- whose choice it is ------------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ class Takenoko(Table):
             offers.offer(self, codes)
 
     def random_action(self, seat: int, luck: Luck) -> int:
-        return int(picks.random_step(self, luck))
+        return int(offers.random_step(self, luck))
 
     # --- what happens ------------------------------------------------------------------------------------------------
 
@@ -144,7 +145,7 @@ class Takenoko(Table):
     def _roll(self) -> None:
         face = self.luck.below(6)
         self.revealed += 1
-        if face == ANY_WEATHER or (face == CLOUDY and not any_chip(self)):
+        if face == ANY_WEATHER or not may_choose(self, face):
             self.weather = face
             self.phase = WEATHER
         else:
@@ -212,6 +213,22 @@ class Takenoko(Table):
             self.bottom += 1
         self._put_plots_down()
 
+    def _lay_back_plots(self) -> None:
+        """In a hand plots are in no order. Those that somebody once put under the pile lie again where everybody expects them."""
+        behind, draw = self.bottom - self.top - 1, self.remembered - 1  # the place of the plot that went under last
+        places, others = [NONE] * int(self.drawn), [int(self.pile[self.top + i]) for i in range(self.drawn)]
+        while draw >= 0 and behind >= 0:
+            for i in (3, 2):
+                kind = int(self.laid[LAID * draw + i]) - 1
+                if kind != NONE:
+                    if 0 <= behind < self.drawn:
+                        places[behind] = kind
+                        others.remove(kind)
+                    behind -= 1
+            draw -= 1
+        for i in range(self.drawn):
+            self.pile[self.top + i] = u8(others.pop(0) if places[i] == NONE else places[i])
+
     def _put_plots_down(self) -> None:
         self.drawn = 0
         self.kept = NONE
@@ -231,7 +248,7 @@ class Takenoko(Table):
     def _place_channel(self, player: Player, edge: i64) -> None:
         player.channels -= 1
         first = self.garden.water(edge)
-        if first >= 0:
+        if first != NO_TILE:
             sprout(self, first)
 
     def _place_chip(self, player: Player, kind: i64, cell: i64) -> None:
@@ -288,6 +305,7 @@ class Takenoko(Table):
 
     def _leave_the_turn(self) -> None:
         """Drawn plots lie on the pile as before; a plot just laid grows as it is; bamboo that is short stays in the stock."""
+        self._lay_back_plots()
         self._put_plots_down()
         if self.fresh != NONE:
             sprout(self, self.fresh)
@@ -320,27 +338,24 @@ class Takenoko(Table):
         return twin
 
     def snapshot(self) -> dict[str, object]:
-        return snapshot_of(self)
+        from roji.games.takenoko.snapshot import save  # here, because that module makes tables of this class
+
+        return to_json(save(self))
 
     # --- for search --------------------------------------------------------------------------------------------------
 
     def observe(self, seat: int, canvas: Canvas) -> None:
-        sight.observe(self, seat, canvas)
+        observation.observe(self, seat, canvas)
 
     def candidates(self, seat: int) -> list[int]:
-        return strategy.candidates(self, self.legal(seat))
+        return evaluation.candidates(self, self.legal(seat))
 
     def rollout_action(self, seat: int, luck: Luck) -> int:
-        return habits.quick(self, seat, luck)
+        return policy.quick(self, seat, luck)
 
-    def foresight(self) -> int:
-        return int(self.seats)  # once round the table, until it is this seat's turn again
-
-    def breadth(self) -> float:
-        return 0.25  # there are more actions than can be followed far
-
-    def oversight(self) -> float:
-        return 0.04
+    def tuning(self) -> Tuning:
+        # Once round the table; there are more actions than can be followed far.
+        return Tuning(horizon=int(self.seats), widening=0.25, blunder_margin=0.04)
 
     def evaluate(self, seat: int) -> float:
-        return strategy.share_of_win(self, seat) if self.phase == OVER else strategy.evaluate(self, seat)
+        return evaluation.share_of_win(self, seat) if self.phase == OVER else evaluation.evaluate(self, seat)

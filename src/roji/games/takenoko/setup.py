@@ -1,9 +1,8 @@
 """The beginning: the pond, the pile of plots, three piles of objectives, and one card of each for everybody."""
 
 from roji.core.luck import Luck
-from roji.games.takenoko.cards import DECK_SIZE, DECKS, NEW_DECKS
+from roji.games.takenoko.components import ALL_PLOTS, DECK_SIZE, DECKS, NEW_DECKS, PLOTS
 from roji.games.takenoko.garden import new_garden
-from roji.games.takenoko.plots import ALL_PLOTS, PLOTS
 from roji.games.takenoko.rules import Takenoko
 from roji.games.takenoko.state import (
     ALL_BAMBOO,

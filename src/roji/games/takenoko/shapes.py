@@ -36,6 +36,7 @@ B A
 """
 SHAPES: Final = ("line", "curve", "triangle", "diamond")
 DRAWN: Final = (LINE, CURVE, TRIANGLE, DIAMOND)
+DRAWINGS: Final = {"line": LINE, "curve": CURVE, "triangle": TRIANGLE, "diamond": DIAMOND, "mixed": MIXED}
 
 
 def cells_of(drawing: str) -> list[tuple[int, int, str]]:

@@ -1,18 +1,33 @@
 """A Takenoko table as data: what lies where, copying it, and counting the pieces."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.takenoko.actions import PLOT_KINDS
-from roji.games.takenoko.cards import BIT, CARDS, COLOURS, COPIES, DECK_SIZE, DECKS, HAND, NEW_DECKS
+from roji.games.takenoko.components import (
+    BAMBOO,
+    BIT,
+    CARDS,
+    CHANNELS,
+    CHIPS,
+    COLOURS,
+    COPIES,
+    DECK_SIZE,
+    DECKS,
+    HAND,
+    NEW_DECKS,
+    PANDAS,
+    PLOTS,
+    POINTS,
+    THRESHOLDS,
+)
 from roji.games.takenoko.edges import POND
 from roji.games.takenoko.garden import JUST_THE_POND, Garden
 from roji.games.takenoko.objectives import fed_cards
-from roji.games.takenoko.plots import BAMBOO, CHANNELS, CHIPS, PLOTS
 
 ROLL: Final = 0  # the phases; in the first round a turn begins with ACTIONS
 WEATHER: Final = 1  # choose the weather: the die shows "?", or a cloud when no improvement is left
@@ -42,6 +57,8 @@ DO_CHANNEL: Final = 1
 DO_GARDENER: Final = 2
 DO_PANDA: Final = 3
 DO_OBJECTIVE: Final = 4
+ActionName = Literal["plots", "channel", "gardener", "panda", "objective"]
+ACTION_NAMES: tuple[ActionName, ...] = ("plots", "channel", "gardener", "panda", "objective")
 
 NOT_YET: Final = -1
 NONE: Final = -1
@@ -113,6 +130,14 @@ class Player:
         self.held += 1
         self.cards |= BIT[card]
 
+    def claim(self, card: i64) -> None:
+        """A card is completed."""
+        self.claimed[self.done] = u8(card)
+        self.done += 1
+        self.points += POINTS[card]
+        if card < PANDAS:
+            self.panda_points += POINTS[card]
+
     def look_through(self) -> None:
         """Cards have left the hand, or are others."""
         self.cards = 0
@@ -148,7 +173,7 @@ NO_PASTS: Final[list[list[vec[i64]]]] = [[], [], [], []]
 NOTHING_WORKED_OUT: Final[vec[i64]] = vec[i64]([NONE] * 4)
 
 
-class Table(State):
+class TakenokoTable(State):
     """Everything on the table."""
 
     seats: i64
@@ -243,7 +268,7 @@ class Table(State):
         self.pasts = NO_PASTS
         self.worked_out = NOTHING_WORKED_OUT
 
-    def copy_onto(self, twin: "Table") -> None:
+    def copy_onto(self, twin: "TakenokoTable") -> None:
         twin.seats = self.seats
         twin.options = self.options
         twin.advanced = self.advanced
@@ -286,6 +311,10 @@ class Table(State):
         twin.pasts = self.pasts[:]
         twin.worked_out = self.worked_out[:]
 
+    def brings_emperor(self, done: i64) -> bool:
+        """Whoever is the first to have completed so many objectives gets the Emperor, and the last turns begin."""
+        return self.emperor == NONE and done >= THRESHOLDS[self.seats]
+
     def has_resigned(self, seat: i64) -> bool:
         return (self.resigned >> seat) & 1 != 0
 
@@ -301,6 +330,10 @@ class Table(State):
         """A pile of objectives from the top."""
         size = int(self.deck_sizes[deck])
         return [int(self.decks[DECK_SIZE * deck + size - 1 - i]) for i in range(size)]
+
+    def bottom_cards(self, counts: vec[i64]) -> list[int]:
+        """So many cards at the bottom of each deck, the lowest last."""
+        return [int(self.decks[DECK_SIZE * deck + int(counts[deck]) - 1 - i]) for deck in range(DECKS) for i in range(counts[deck])]
 
     def used_list(self) -> list[int]:
         """The actions of this turn in order."""

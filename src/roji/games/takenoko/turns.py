@@ -1,53 +1,61 @@
 """What a turn allows: which of the five actions are open, where figures may go, what may be done besides."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.games.takenoko.actions import CELLS
-from roji.games.takenoko.cards import HAND
+from roji.games.takenoko.components import BIT, DECKS, HAND
 from roji.games.takenoko.edges import AROUND
-from roji.games.takenoko.garden import HEIGHT, IRRIGATED, NOTHING, TALLEST, Garden
-from roji.games.takenoko.objectives import grown_cards, is_fulfilled
+from roji.games.takenoko.garden import HEIGHT, IRRIGATED, NO_TILE, TALLEST, Garden
+from roji.games.takenoko.objectives import grown_cards
 from roji.games.takenoko.state import (
     ACTIONS,
+    CLOUDY,
     DO_CHANNEL,
     DO_GARDENER,
     DO_OBJECTIVE,
     DO_PANDA,
     DO_PLOTS,
+    IMPROVEMENTS,
+    KEEP,
+    SERVE,
     SUN,
     WEATHER,
     WINDY,
     Player,
-    Table,
+    TakenokoTable,
 )
 
+ALL_ACTIONS: Final = 0b11111
 
-def use(table: Table, action: i64) -> None:
+
+def use(table: TakenokoTable, action: i64) -> None:
     """One of the five actions begins."""
     table.used |= i64(1) << action
     table.used_order = (table.used_order << 3) + action + 1
     table.acted += 1
 
 
-def allowed(table: Table) -> i64:
+def allowed(table: TakenokoTable) -> i64:
     """Two actions, and a third one in the sun."""
     return 3 if table.weather == SUN else 2
 
 
-def is_unused(table: Table, action: i64) -> bool:
-    """An action left, and not the same one twice, but in the wind."""
-    return table.acted < allowed(table) and (table.weather == WINDY or (table.used >> action) & 1 == 0)
-
-
-def open_actions(table: Table) -> i64:
-    """The set of actions that may be done now."""
+def unused(table: TakenokoTable) -> i64:
+    """The set of actions that this turn still allows: not the same one twice, but in the wind."""
     if table.acted >= allowed(table):
         return 0
-    found = _possible(table)
-    return found if table.weather == WINDY else found & ~table.used
+    return i64(ALL_ACTIONS) if table.weather == WINDY else ALL_ACTIONS & ~table.used
 
 
-def _possible(table: Table) -> i64:
+def open_actions(table: TakenokoTable) -> i64:
+    """The set of actions that may be done now."""
+    left = unused(table)
+    return left & possible(table) if left else i64(0)
+
+
+def possible(table: TakenokoTable) -> i64:
     """The set of actions that could be carried out, whatever was done in this turn."""
     found: i64 = 0
     if table.bottom > table.top:
@@ -56,67 +64,84 @@ def _possible(table: Table) -> i64:
         found |= 1 << DO_CHANNEL
     if table.garden.size > 0:
         found |= 1 << DO_GARDENER | 1 << DO_PANDA
-    if table.players[table.seat].held < HAND and any_deck(table):
+    if table.players[table.seat].held < HAND and open_decks(table):
         found |= 1 << DO_OBJECTIVE
     return found
 
 
-def any_deck(table: Table) -> bool:
-    """Is there an objective to draw that this action has not turned down?"""
-    return may_draw(table, 0) or may_draw(table, 1) or may_draw(table, 2)
-
-
-def may_draw(table: Table, deck: i64) -> bool:
+def may_draw(table: TakenokoTable, deck: i64) -> bool:
+    """Has a deck an objective that this action has not turned down?"""
     return table.deck_sizes[deck] > table.turned[deck]
 
 
-def may_end(table: Table) -> bool:
-    """Two actions are done, or no other one can be."""
-    return table.acted >= 2 or open_actions(table) == 0
+def open_decks(table: TakenokoTable) -> i64:
+    """The set of decks of which an objective may be drawn."""
+    found: i64 = 0
+    deck: i64 = 0
+    while deck < DECKS:
+        if may_draw(table, deck):
+            found |= BIT[deck]
+        deck += 1
+    return found
 
 
-def is_free(table: Table) -> bool:
-    """Between two steps: channels and improvements may be placed and objectives claimed."""
+def may_end(table: TakenokoTable, ready: i64) -> bool:
+    """Two actions are done, or no other one can be: none of the open actions is left."""
+    return table.acted >= 2 or ready == 0
+
+
+def is_free(table: TakenokoTable) -> bool:
+    """Between two steps: channels and improvements may be placed and all objectives claimed."""
     return WEATHER <= table.phase <= ACTIONS
 
 
-def may_claim(table: Table, player: Player, card: i64) -> bool:
-    return is_fulfilled(table.garden, card, player.sections, table.exact)
+def is_mid_step(table: TakenokoTable) -> bool:
+    """A plot is being laid, or bamboo shared out: panda objectives may be claimed, because what was eaten goes back to the stock."""
+    return KEEP <= table.phase <= SERVE
 
 
-def claims(table: Table, player: Player) -> i64:
-    """The set of cards in a hand that may be claimed."""
-    return player.cards & (player.fed | grown_cards(table.garden, table.exact))
+def claims(table: TakenokoTable, player: Player) -> i64:
+    """The set of cards in a hand that may be claimed now."""
+    if is_free(table):
+        return player.cards & (player.fed | grown_cards(table.garden, table.exact))
+    return player.cards & player.fed if is_mid_step(table) else i64(0)
 
 
-def may_rain(table: Table, cell: i64) -> bool:
+def may_rain(table: TakenokoTable, cell: i64) -> bool:
     """An irrigated plot that is not fully grown, and bamboo for it."""
     grown: i64 = i64(table.garden.grown[cell])
     return grown & IRRIGATED != 0 and grown & HEIGHT < TALLEST and has_bamboo(table, table.garden.colour(cell))
 
 
-def has_bamboo(table: Table, colour: i64) -> bool:
+def has_bamboo(table: TakenokoTable, colour: i64) -> bool:
     return table.unlimited or table.bamboo[colour] > 0
 
 
-def may_choose(table: Table, face: i64) -> bool:
+def may_choose(table: TakenokoTable, face: i64) -> bool:
     """Any weather; a cloud only while improvements are left."""
-    return face != 4 or any_chip(table)
+    return face != CLOUDY or kinds_in(table.chips) != 0
 
 
-def any_chip(table: Table) -> bool:
-    return table.chips[0] + table.chips[1] + table.chips[2] > 0
+def kinds_in(chips: vec[i64]) -> i64:
+    """The set of kinds of improvements among some chips."""
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < IMPROVEMENTS:
+        if chips[kind] > 0:
+            found |= BIT[kind]
+        kind += 1
+    return found
 
 
 def is_in_line(garden: Garden, start: i64, goal: i64) -> bool:
     """Can a figure go from one tile to another: straight, over tiles only, and at least a step?"""
     way: i64 = 0
     while way < 6:
-        cell = AROUND[6 * start + way]
-        while garden.tile[cell] != NOTHING:
+        cell = garden.step(start, way)
+        while cell != NO_TILE:
             if cell == goal:
                 return True
-            cell = AROUND[6 * cell + way]
+            cell = garden.step(cell, way)
         way += 1
     return False
 
@@ -128,23 +153,18 @@ def moves(garden: Garden, start: i64) -> i64:
 
 def nth_move(garden: Garden, start: i64, nth: i64) -> i64:
     """The tile to which the so-many-th move leads."""
-    tile = garden.tile
     way: i64 = 0
     while True:
-        cell = AROUND[6 * start + way]
-        while tile[cell] != NOTHING:
+        cell = garden.step(start, way)
+        while cell != NO_TILE:
             if nth == 0:
                 return cell
             nth -= 1
-            cell = AROUND[6 * cell + way]
+            cell = garden.step(cell, way)
         way += 1
 
 
-def wanting(table: Table) -> list[int]:
+def wanting(table: TakenokoTable) -> list[int]:
     """The plots that wait for bamboo that is short."""
     cells = [int(table.gardener), *[int(AROUND[6 * table.gardener + way]) for way in range(6)]]
     return sorted([cell for i, cell in enumerate(cells) if table.wants[i] > 0])
-
-
-def is_tile(garden: Garden, cell: i64) -> bool:
-    return cell < CELLS and garden.tile[cell] != NOTHING

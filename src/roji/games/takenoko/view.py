@@ -1,9 +1,10 @@
 """What a seat sees of a Takenoko table, built up from nothing."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
+from roji.core.sentences import Words, words
 from roji.games.takenoko import actions as codes
 from roji.games.takenoko.actions import (
     COLOURS,
@@ -21,23 +22,23 @@ from roji.games.takenoko.actions import (
     Side,
     cell_of,
 )
-from roji.games.takenoko.cards import CARD_IDS, THRESHOLDS, deck_of
+from roji.games.takenoko.components import CARD_IDS, THRESHOLDS, deck_of
 from roji.games.takenoko.garden import Garden
-from roji.games.takenoko.near import progress
-from roji.games.takenoko.objectives import is_fulfilled
+from roji.games.takenoko.objectives import is_fulfilled, progress, what_is_missing
+from roji.games.takenoko.refusals import why_none, why_not
 from roji.games.takenoko.rules import Takenoko
-from roji.games.takenoko.scoring import total
-from roji.games.takenoko.snapshots import bottom_cards
-from roji.games.takenoko.state import ACTIONS, ANY_WEATHER, NO_WEATHER, NONE, NOT_YET, OVER, Player
-from roji.games.takenoko.turns import allowed, may_end, wanting
+from roji.games.takenoko.scoring import in_hand, ready, total
+from roji.games.takenoko.state import ACTION_NAMES, ACTIONS, ANY_WEATHER, LAY, NO_WEATHER, NONE, NOT_YET, OVER, ActionName
+from roji.games.takenoko.turns import allowed, may_end, open_actions, wanting
 
 Phase = Literal["roll", "weather", "rain", "storm", "cloud", "actions", "keep", "under", "lay", "improve", "serve", "objective", "over"]
-Verb = Literal["plots", "channel", "gardener", "panda", "objective"]
+StepKind = Literal["plots", "channel", "gardener", "panda", "objective", "water", "watershed", "enclosure", "fertilizer", "end"]
 PHASES: tuple[Phase, ...] = (
     *("roll", "weather", "rain", "storm", "cloud", "actions"),
     *("keep", "under", "lay", "improve", "serve", "objective", "over"),
 )
-VERBS: tuple[Verb, ...] = ("plots", "channel", "gardener", "panda", "objective")
+Weather = Literal["sun", "rain", "wind", "storm", "cloud", "?"]
+WEATHERS: tuple[Weather, ...] = (*FACES, "?")
 
 
 class PlotView(msgspec.Struct, frozen=True):
@@ -122,6 +123,21 @@ class Near(msgspec.Struct, frozen=True):
     need: int  # plots of a shape, sections of a column, columns, or sections on your board
     missing: int
     cells: list[Cell]  # the plots that count
+    why: Words | None  # what it lacks, or else why it may not be claimed now; None if it may
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A kind of step of which nothing may be done now, and the rule that forbids it."""
+
+    what: StepKind
+    why: Words
+
+
+class Coming(msgspec.Struct, frozen=True):
+    """Points that you do not have yet."""
+
+    ready: int  # of what is fulfilled, if you claim it now, the Emperor's included
+    hand: int  # of all cards in your hand
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -138,6 +154,7 @@ class Effect(msgspec.Struct, frozen=True):
     code: int
     plots: list[Change]  # those that change
     eaten: Colour | None
+    ready: int  # the points of your objectives that it fulfils, or takes away if below 0
 
 
 class TakenokoView(msgspec.Struct, frozen=True):
@@ -148,14 +165,14 @@ class TakenokoView(msgspec.Struct, frozen=True):
     round: int
     seat: int  # whose turn it is
     weather: Face | Literal["?"] | None  # what the die shows, or what was chosen; None before the roll
-    used: list[Verb]  # the actions of this turn so far
+    used: list[ActionName]  # the actions of this turn so far
     left: int  # actions that may still be taken
     may_end: bool
     plots: list[PlotView]  # as they were laid
     channels: list[ChannelView]
     gardener: Cell
     panda: Cell
-    pile: int  # plots in the pile
+    pile: int  # plots in the pile, with those that were put under it in this action
     drawn: list[PlotKind] | None  # the plots that you have drawn
     kept: PlotKind | None  # the one that you will lay
     drawn_count: int  # how many plots whoever has the turn has drawn
@@ -171,6 +188,8 @@ class TakenokoView(msgspec.Struct, frozen=True):
     rejected: list[str]  # objectives that were fulfilled already and went under their piles, during this action
     under_decks: list[str]  # all cards that everybody knows to lie at the bottom of the piles
     effects: list[Effect]  # of the actions that you are offered
+    refused: list[Refused]  # of the kinds of steps in your turn, those that you are not offered
+    coming: Coming | None  # of the looking seat
 
 
 def see(table: Takenoko, seat: int | None) -> TakenokoView:
@@ -183,14 +202,14 @@ def see(table: Takenoko, seat: int | None) -> TakenokoView:
         round=int(table.round),
         seat=int(table.seat),
         weather=_weather(table),
-        used=[VERBS[action] for action in table.used_list()],
+        used=[ACTION_NAMES[action] for action in table.used_list()],
         left=int(allowed(table) - table.acted) if going_on else 0,
-        may_end=table.phase == ACTIONS and may_end(table),
+        may_end=table.phase == ACTIONS and may_end(table, open_actions(table)),
         plots=[_plot(table.garden, cell) for cell in table.garden.plots()],
         channels=[ChannelView(cell_of(edge // 3), SIDES[edge % 3]) for edge in table.garden.channels()],
         gardener=cell_of(int(table.gardener)),
         panda=cell_of(int(table.panda)),
-        pile=int(table.pile_left()),
+        pile=_pile(table),
         drawn=[_kind(kind) for kind in table.pile_plots()[: table.drawn]] if drew else None,
         kept=_kind(int(table.kept)) if drew and table.kept != NONE else None,
         drawn_count=int(table.drawn),
@@ -202,10 +221,12 @@ def see(table: Takenoko, seat: int | None) -> TakenokoView:
         threshold=int(THRESHOLDS[table.seats]),
         emperor=None if table.emperor == NONE else int(table.emperor),
         last_turns=None if table.final == NOT_YET else _last_turns(table),
-        near=[] if seat is None else _near(table, table.players[seat]),
-        rejected=[CARD_IDS[card] for card in bottom_cards(table, table.turned)],
-        under_decks=[CARD_IDS[card] for card in bottom_cards(table, table.open)],
+        near=[] if seat is None else _near(table, seat),
+        rejected=[CARD_IDS[card] for card in table.bottom_cards(table.turned)],
+        under_decks=[CARD_IDS[card] for card in table.bottom_cards(table.open)],
         effects=_effects(table) if going_on and seat == table.seat else [],
+        refused=_refused(table) if going_on and seat == table.seat else [],
+        coming=None if seat is None else Coming(ready(table, seat), in_hand(table, seat)),
     )
 
 
@@ -213,6 +234,12 @@ def _weather(table: Takenoko) -> Face | Literal["?"] | None:
     if table.weather == NO_WEATHER:
         return None
     return "?" if table.weather == ANY_WEATHER else FACES[table.weather]
+
+
+def _pile(table: Takenoko) -> int:
+    """The state moves the others under the pile when the kept plot is laid; at a table they are there before."""
+    under = int(table.drawn) - 1 if table.phase == LAY else 0
+    return int(table.pile_left()) + under
 
 
 def _kind(kind: int) -> PlotKind:
@@ -260,29 +287,38 @@ def _last_turns(table: Takenoko) -> int:
     return waiting + 1 if table.seat == table.emperor and table.phase != OVER else waiting
 
 
-def _near(table: Takenoko, player: Player) -> list[Near]:
-    return [_near_card(table, player, int(player.hand[i])) for i in range(player.held)]
+def _near(table: Takenoko, seat: int) -> list[Near]:
+    player = table.players[seat]
+    return [_near_card(table, seat, int(player.hand[i])) for i in range(player.held)]
 
 
-def _near_card(table: Takenoko, player: Player, card: int) -> Near:
+def _near_card(table: Takenoko, seat: int, card: int) -> Near:
+    player = table.players[seat]
     found = progress(table.garden, card, player.sections, table.exact)
     fulfilled = is_fulfilled(table.garden, card, player.sections, table.exact)
     cells = [cell_of(cell) for cell in found.cells]
-    return Near(CARD_IDS[card], fulfilled, found.have, found.need, found.need - found.have, cells)
+    why = why_not(table, seat, codes.CLAIM + card) if fulfilled else what_is_missing(table.garden, card, player.sections, table.exact)
+    return Near(CARD_IDS[card], fulfilled, found.have, found.need, found.need - found.have, cells, None if why is None else words(why))
+
+
+def _refused(table: Takenoko) -> list[Refused]:
+    found = [(kind, why_none(table, int(table.seat), kind)) for kind in get_args(StepKind)]
+    return [Refused(kind, words(why)) for kind, why in found if why is not None]
 
 
 def _effects(table: Takenoko) -> list[Effect]:
     """What everything on offer that acts on the garden would do there."""
     seat = int(table.seat)
     shown = [code for code in table.legal(seat) if code >= codes.LAY or codes.IMPROVE <= code <= codes.LEAVE]
-    return [_effect(table, seat, code) for code in shown]
+    now = ready(table, seat)
+    return [_effect(table, seat, code, now) for code in shown]
 
 
-def _effect(table: Takenoko, seat: int, code: int) -> Effect:
+def _effect(table: Takenoko, seat: int, code: int, now: int) -> Effect:
     after = table.copy()
     after.play(seat, code)
     garden, before = after.garden, table.garden
     changed = [cell for cell in garden.plots() if garden.grown[cell] != before.grown[cell] or garden.tile[cell] != before.tile[cell]]
     eaten = [colour for colour in range(3) if after.players[seat].sections[colour] > table.players[seat].sections[colour]]
     changes = [Change(cell_of(cell), int(garden.height(cell)), garden.is_irrigated(cell)) for cell in changed]
-    return Effect(code, changes, COLOURS[eaten[0]] if eaten else None)
+    return Effect(code, changes, COLOURS[eaten[0]] if eaten else None, ready(after, seat) - now)

@@ -8,22 +8,25 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from roji.core.luck import Luck, restore_luck
-from roji.core.registry import Game, Row
+from roji.core.game import Game, Row
+from roji.core.luck import Luck
 from roji.core.sentences import say, words
-from roji.games.zen import actions, daily, rules
-from roji.games.zen.cards import DECK, DECK_FILE, Deck, load_deck
+from roji.core.snapshot import from_json, with_options
+from roji.games.zen import actions, rules
+from roji.games.zen.actions import VERBS
+from roji.games.zen.ai.reasons import terms
+from roji.games.zen.components import DECK, DECK_FILE, Deck, colour_of, load_deck
 from roji.games.zen.drawing import draw
-from roji.games.zen.forms import FORMS_FILE, LEVELS, Form, load_forms, read_form
+from roji.games.zen.forms import FORMS_FILE, LEVELS, Form, form_of_day, load_forms, read_form
 from roji.games.zen.planes import PLANES
-from roji.games.zen.reasons import terms
 from roji.games.zen.refusals import why_not
 from roji.games.zen.rules import Zen
 from roji.games.zen.scoring import PARTS
-from roji.games.zen.snapshots import recall, recall_layout, recall_pile
+from roji.games.zen.snapshot import ZenSnapshot, load
 from roji.games.zen.view import ZenView, see
 
 FIRST_FORM = "Tea Bowl"
+OUR_FORMS = load_forms(FORMS_FILE, DECK)
 LONGEST = 3 + 4 * 88 + 2 * 128  # the start card; a round is drawing, ending and two discards, and a card is held and placed
 
 
@@ -34,7 +37,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         str,
         msgspec.Meta(
             description="The form to build: its name, or rows of B, W and points joined by strokes",
-            examples=["Fuji", "Panda", "Yin-Yang", "BW/WB"],
+            examples=[*(form.name for form in OUR_FORMS), "BW/WB"],
         ),
     ] = FIRST_FORM
     flip: Annotated[
@@ -60,17 +63,17 @@ def _game(deck: Deck, forms: list[Form]) -> Game:
         seats=range(1, 2),
         Options=Options,
         version=1,
-        size=actions.SIZE,
+        size=VERBS.size,
         longest=LONGEST,
         actions=actions.ACTIONS,
         View=ZenView,
         setup=_setup_with(deck, {form.name: form for form in forms}),
         restore=restore,
-        describe=actions.describe,
-        public=public,
-        tell=actions.tell,
-        text=actions.text,
-        parse=actions.parse,
+        describe=VERBS.describe,
+        public=VERBS.public,
+        tell=VERBS.tell,
+        text=VERBS.text,
+        parse=VERBS.parse,
         why_not=why_not,
         view=see,
         score_sheet=score_sheet,
@@ -79,7 +82,7 @@ def _game(deck: Deck, forms: list[Form]) -> Game:
         terms=terms,
         counts="cards",
         forgets=MappingProxyType({"memory": "top_only"}),
-        daily=lambda day: {"form": daily.form_of(day, forms).name},
+        daily=lambda day: {"form": form_of_day(day, forms).name},
         facts=MappingProxyType(
             {
                 "levels": list(LEVELS),
@@ -115,34 +118,16 @@ def check_form(text: str, deck: Deck = DECK) -> str | None:
 
 
 def restore(snapshot: dict[str, Any]) -> Zen:
-    """A table from its snapshot; a ValueError says what a snapshot may not."""
-    if not isinstance(snapshot, dict):
-        raise ValueError(f"a snapshot is a table of names and values, not {snapshot!r}")
-    said, luck = snapshot.get("options"), snapshot.get("luck")
-    if not isinstance(luck, dict) or not ("x" in luck or {"secret", "drawn"} <= luck.keys()):
-        raise ValueError("luck is told by x, or by secret and drawn")
-    if not isinstance(said, dict):
-        raise ValueError(f"options are a table of names and values, not {said!r}")
-    options = msgspec.to_builtins(GAME.options(**said))
-    layout = recall_layout(snapshot)
-    table = Zen(options, layout, recall_pile(snapshot, 0), recall_pile(snapshot, 1), restore_luck(luck))
-    recall(table, snapshot)
-    return table
-
-
-def public(table: Zen, code: int) -> actions.Zen:
-    """A lone player hides nothing from onlookers."""
-    return actions.describe(code)
+    return load(with_options(from_json(snapshot, ZenSnapshot), Options))
 
 
 def score_sheet(table: Zen) -> list[Row]:
     """The rules know no points: what lies in the picture is counted."""
     placed = [0, 0]
     for _, oriented in table.laid():
-        placed[oriented // (2 * actions.MOST_CARDS)] += 1
+        placed[colour_of(oriented)] += 1
     rows = [Row(words(label), [count]) for label, count in zip(PARTS, placed, strict=True)]
     return [*rows, Row(words("total"), list(table.scores()), total=True)]
 
 
-OUR_FORMS = load_forms(FORMS_FILE, DECK)
 GAME = _game(DECK, OUR_FORMS)

@@ -1,12 +1,15 @@
 """The verbs of Zen: what each code means, as a Struct, as notation and in words."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
+from roji.core.actions import Spelled, Verb, Verbs
 from roji.core.sentences import say
 
-COLOURS: Final = ("black", "white")
+Colour = Literal["black", "white"]
+
+COLOURS: tuple[Colour, Colour] = ("black", "white")
 MOST_CARDS: Final = 64  # of a colour
 REACH: Final = 15  # cells that a card can lie away from the start card, each way: forms fit 16 by 16
 ACROSS: Final = 31
@@ -18,8 +21,6 @@ HOLD: Final = 5  # + 2 * card + 1 if turned
 DISCARD: Final = 261  # + card
 PLACE: Final = 389  # + ACROSS * (y + REACH) + x + REACH
 SIZE: Final = 1350
-
-Colour = Literal["black", "white"]
 
 
 class At(msgspec.Struct, frozen=True):
@@ -65,11 +66,8 @@ class Discard(msgspec.Struct, frozen=True, tag="discard"):
 
 
 Zen = Begin | Draw | Hold | Place | Done | Discard
-ACTIONS = (Begin, Draw, Hold, Place, Done, Discard)
+ACTIONS = get_args(Zen)
 LETTERS: Final = "BW"
-COLOUR_NAMES: tuple[Colour, Colour] = ("black", "white")
-
-
 CARD_NAMES = tuple(f"{letter}{number:02d}" for letter in LETTERS for number in range(1, MOST_CARDS + 1))
 
 
@@ -80,86 +78,35 @@ def card_name(card: int) -> str:
 
 def card_number(name: str) -> int:
     """The inverse of `card_name`."""
-    number = name[1:]
-    if len(name) != 3 or name[0] not in LETTERS or not (number.isascii() and number.isdigit() and 1 <= int(number) <= MOST_CARDS):
+    if name not in CARD_NAMES:
         raise ValueError(f"{name!r} is no card; cards are called B01, B02 … and W01, W02 …")
-    return LETTERS.index(name[0]) * MOST_CARDS + int(number) - 1
+    return CARD_NAMES.index(name)
 
 
-def describe(code: int) -> Zen:
-    if code < DRAW:
-        return Begin(COLOUR_NAMES[code - BEGIN])
-    if code < DONE:
-        return Draw(COLOUR_NAMES[code - DRAW])
-    if code == DONE:
-        return Done()
-    if code < DISCARD:
-        return Hold(card_name((code - HOLD) // 2), (code - HOLD) % 2 == 1)
-    if code < PLACE:
-        return Discard(card_name(code - DISCARD))
-    return Place(At((code - PLACE) % ACROSS - REACH, (code - PLACE) // ACROSS - REACH))
+def _tell_begin(begin: Begin) -> str:
+    return say("turned up a black start card") if begin.colour == "black" else say("turned up a white start card")
 
 
-def text(code: int) -> str:
-    """One line of notation: "draw black", "hold B05 turned", "place 1,-2", "done", "discard B07"."""
-    match describe(code):
-        case Begin(colour):
-            return f"begin {colour}"
-        case Draw(colour):
-            return f"draw {colour}"
-        case Hold(card, turned):
-            return f"hold {card} turned" if turned else f"hold {card}"
-        case Place(at):
-            return f"place {at.x},{at.y}"
-        case Discard(card):
-            return f"discard {card}"
-        case Done():
-            return "done"
+def _tell_draw(draw: Draw) -> str:
+    return say("drew black cards") if draw.colour == "black" else say("drew white cards")
 
 
-def parse(line: str) -> int:
-    match line.split(" "):
-        case ["begin" | "draw" as verb, ("black" | "white") as colour]:
-            return (BEGIN if verb == "begin" else DRAW) + COLOURS.index(colour)
-        case ["done"]:
-            return DONE
-        case ["hold", card]:
-            return HOLD + 2 * card_number(card)
-        case ["hold", card, "turned"]:
-            return HOLD + 2 * card_number(card) + 1
-        case ["discard", card]:
-            return DISCARD + card_number(card)
-        case ["place", at]:
-            return PLACE + _cell_number(at)
-    raise ValueError(f"{line!r} is no action of Zen; write begin black, draw white, hold B05 turned, place 1,-2, done or discard B07")
+def _tell_hold(hold: Hold) -> str:
+    return say("turned and took up a {colour} card" if hold.turned else "took up a {colour} card", colour=_colour_of(hold.card))
 
 
-def _cell_number(at: str) -> int:
-    parts = at.split(",")
-    if len(parts) != 2 or not all(_is_coordinate(part) for part in parts):
-        raise ValueError(f"{at!r} is no cell; cells are written 1,-2 and lie within {REACH} of the start card")
-    x, y = map(int, parts)
-    return ACROSS * (y + REACH) + x + REACH
+def _colour_of(card: str) -> Colour:
+    return COLOURS[LETTERS.index(card[0])]
 
 
-def _is_coordinate(part: str) -> bool:
-    """Exactly as `text` writes it: no plus, no leading zero, no minus zero."""
-    digits = part.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and abs(int(part)) <= REACH and str(int(part)) == part
+TABLE = [At(x, y) for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)]
 
-
-def tell(action: Zen) -> str:
-    """An action as the rest of a sentence that begins with a name."""
-    match action:
-        case Begin(colour):
-            return say("turned up a black start card") if colour == "black" else say("turned up a white start card")
-        case Draw(colour):
-            return say("drew black cards") if colour == "black" else say("drew white cards")
-        case Hold(card, turned):
-            return say("took up {card}, turned", card=card) if turned else say("took up {card}", card=card)
-        case Place(at):
-            return say("placed it at {x},{y}", x=at.x, y=at.y)
-        case Done():
-            return say("ended the hand")
-        case Discard(card):
-            return say("discarded {card}", card=card)
+VERBS = Verbs(
+    "Zen",
+    Verb(Begin, _tell_begin, colour=COLOURS),
+    Verb(Draw, _tell_draw, colour=COLOURS),
+    Verb(Done, "ended the hand"),
+    Verb(Hold, _tell_hold, "hold {card}{turned}", card=CARD_NAMES, turned=Spelled((False, True), ("", " turned"))),
+    Verb(Discard, lambda discard: say("discarded a {colour} card", colour=_colour_of(discard.card)), card=CARD_NAMES),
+    Verb(Place, "placed it", at=Spelled(TABLE, [f"{at.x},{at.y}" for at in TABLE])),
+)

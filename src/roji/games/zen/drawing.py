@@ -3,12 +3,12 @@
 from roji.games.zen.actions import COLOURS, card_name
 from roji.games.zen.forms import SIGNS
 from roji.games.zen.layout import x_of, y_of
-from roji.games.zen.state import NOTHING_HELD, Table
+from roji.games.zen.state import NOTHING_HELD, ZenTable
 
 PLACE_WIDTH = 4
 
 
-def draw(table: Table) -> str:
+def draw(table: ZenTable) -> str:
     """The layout, the form, the hand and the piles; a turned card has a stroke behind its name."""
     lines = [*_layout(table), "", *table.layout.form.rows, ""]
     hand = " ".join(card_name(card) for card in table.hand_cards())
@@ -29,7 +29,7 @@ def written(oriented: int) -> str:
     return card_name(oriented // 2) + ("'" if oriented % 2 else "")
 
 
-def _layout(table: Table) -> list[str]:
+def _layout(table: ZenTable) -> list[str]:
     laid = {(x_of(cell), y_of(cell)): written(card) for cell, card in table.laid()}
     if not laid:
         return ["(no card yet)"]

@@ -1,5 +1,7 @@
 """Zen forms: pictures of black and white cells, read from a file or written as rows."""
 
+import hashlib
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -8,10 +10,11 @@ from mypy_extensions import i64, u8
 
 from roji.core.sentences import say
 from roji.games.zen.actions import COLOURS
-from roji.games.zen.cards import Deck
+from roji.games.zen.components import Deck
 from roji.games.zen.rows import first_apart, trimmed
 
 FORMS_FILE: Final = Path(__file__).with_name("forms.txt")
+LEVEL_OF_WEEKDAY: Final = (1, 1, 2, 2, 3, 3, 4)  # from a quiet Monday to a hard Sunday
 LEVELS: Final = ("Breath", "Stream", "Mountain", "Void")
 OWN: Final = "your own"  # the name of a form that comes as rows
 MOST: Final = 16  # cells across and down
@@ -69,6 +72,13 @@ class Form:
 
 def cell_at(x: int, y: int) -> int:
     return STRIDE * (y + MARGIN) + x + MARGIN
+
+
+def form_of_day(day: date, forms: list[Form]) -> Form:
+    """The form of the day, from the date alone: one of those that are as hard as that day of the week."""
+    fitting = [form for form in forms if form.level == LEVEL_OF_WEEKDAY[day.weekday()]]
+    digest = hashlib.blake2b(day.isoformat().encode(), digest_size=8, person=b"roji zen form").digest()
+    return fitting[int.from_bytes(digest, "little") % len(fitting)]
 
 
 # --- reading -------------------------------------------------------------------------------------------------------------

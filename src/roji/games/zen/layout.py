@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from roji.games.zen.actions import ACROSS, MOST_CARDS, REACH
-from roji.games.zen.cards import BOTTOM, LEFT, RIGHT, TOP, Deck
+from roji.games.zen.components import BOTTOM, LEFT, RIGHT, TOP, Deck, colour_of
 from roji.games.zen.forms import MARGIN, STRIDE, Form
 from roji.games.zen.scoring import is_complete
 
@@ -59,7 +59,7 @@ class Layout:
 
     def takes(self, oriented: i64, cell: i64) -> bool:
         """May this card lie on this free cell (or, first of all, in the centre)?"""
-        return self.matches(oriented, cell) and self.can_be(cell, oriented // (2 * MOST_CARDS))
+        return self.matches(oriented, cell) and self.can_be(cell, colour_of(oriented))
 
     def matches(self, oriented: i64, cell: i64) -> bool:
         """Semicircles close to circles of one colour, and shapes fit to the cards above and below."""
@@ -103,7 +103,7 @@ class Layout:
 
     def place(self, oriented: i64, cell: i64) -> None:
         """Lay a card; the offsets that it contradicts are gone for good."""
-        colour = oriented // (2 * MOST_CARDS)
+        colour = colour_of(oriented)
         if self.placed == 0:
             self._begin(colour)
         else:

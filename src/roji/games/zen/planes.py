@@ -5,7 +5,7 @@ cells of the form, what lies on the table is shown as if it were the first of th
 A side shows 0 where there is no card, else 1 + the kind of its semicircle (left, right) or shape (top, bottom), in the deck's order.
 """
 
-from roji.core.planes import Plane, Planes
+from roji.core.observation.planes import Plane, Planes
 
 PLANES = Planes(
     1,

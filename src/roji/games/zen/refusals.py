@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from roji.core.sentences import say
-from roji.games.zen.actions import BEGIN, COLOURS, DISCARD, DONE, DRAW, HOLD, MOST_CARDS, PLACE, SIZE, card_name
-from roji.games.zen.cards import BOTTOM, LEFT, RIGHT, TOP, is_fitting
+from roji.games.zen.actions import BEGIN, COLOURS, DISCARD, DONE, DRAW, HOLD, PLACE, SIZE, card_name
+from roji.games.zen.components import BOTTOM, LEFT, RIGHT, TOP, colour_of, is_fitting
 from roji.games.zen.forms import STRIDE
 from roji.games.zen.layout import CENTRE, EMPTY, Layout, cell_of
-from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND_OUT, HOLDING, OVER, Table
+from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND_OUT, HOLDING, OVER, ZenTable
 
 
-def why_not(table: Table, seat: int, code: int) -> str | None:
+def why_not(table: ZenTable, seat: int, code: int) -> str | None:
     """The rule that keeps the player from this action now."""
     if not 0 <= code < SIZE:
         return "there is no such action"
@@ -31,7 +31,7 @@ def why_not(table: Table, seat: int, code: int) -> str | None:
     return _why_not_place(table, cell_of(code - PLACE))
 
 
-def _why_not_begin(table: Table, colour: int) -> str | None:
+def _why_not_begin(table: ZenTable, colour: int) -> str | None:
     if table.phase != BEGINNING:
         return "the start card lies already"
     if not table.pile(colour).in_play:
@@ -39,7 +39,7 @@ def _why_not_begin(table: Table, colour: int) -> str | None:
     return None
 
 
-def _why_not_draw(table: Table, colour: int) -> str | None:
+def _why_not_draw(table: ZenTable, colour: int) -> str | None:
     if table.phase == BEGINNING:
         return "first turn up a start card"
     if table.phase != DRAWING:
@@ -51,7 +51,7 @@ def _why_not_draw(table: Table, colour: int) -> str | None:
     return None
 
 
-def _why_not_done(table: Table) -> str | None:
+def _why_not_done(table: ZenTable) -> str | None:
     if table.phase == HOLDING:
         return "place the card that you hold, or put it back"
     if table.phase != HAND_OUT:
@@ -61,7 +61,7 @@ def _why_not_done(table: Table) -> str | None:
     return None
 
 
-def _why_not_hold(table: Table, oriented: int) -> str | None:
+def _why_not_hold(table: ZenTable, oriented: int) -> str | None:
     if table.phase == HOLDING:
         return "you hold a card already"
     if table.phase == DISCARDING:
@@ -69,14 +69,14 @@ def _why_not_hold(table: Table, oriented: int) -> str | None:
     card = oriented // 2
     if table.phase != HAND_OUT or not table.in_hand(card):
         return say("{card} is not in your hand", card=card_name(card))
-    if oriented % 2 and table.layout.deck.symmetric[card]:
+    if oriented % 2 and table.layout.deck.ways(card) == 1:
         return say("{card} looks the same after a half turn", card=card_name(card))
     if not table.layout.has_place(oriented):
         return say("{card} has no place like this", card=card_name(card))
     return None
 
 
-def _why_not_discard(table: Table, card: int) -> str | None:
+def _why_not_discard(table: ZenTable, card: int) -> str | None:
     if table.phase != DISCARDING:
         return "cards are discarded when the hand is ended"
     if not table.in_hand(card):
@@ -84,7 +84,7 @@ def _why_not_discard(table: Table, card: int) -> str | None:
     return None
 
 
-def _why_not_place(table: Table, cell: i64) -> str | None:
+def _why_not_place(table: ZenTable, cell: i64) -> str | None:
     if table.phase != HOLDING:
         return "first hold a card of your hand"
     layout = table.layout
@@ -115,7 +115,7 @@ def _fits_to(layout: Layout, oriented: i64, side: i64, cell: i64) -> bool:
 
 
 def _why_no_part(layout: Layout, oriented: i64, cell: i64) -> str | None:
-    colour = int(oriented // (2 * MOST_CARDS))
+    colour = int(colour_of(oriented))
     if not layout.can_be(cell, colour):
         return say("with a {colour} card there the layout is no part of {form}", colour=COLOURS[colour], form=layout.form.name)
     return None

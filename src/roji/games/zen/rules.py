@@ -5,21 +5,23 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from roji.core.canvas import Canvas
 from roji.core.codes import Codes
-from roji.core.game import Solved, offered
 from roji.core.luck import Luck
-from roji.games.zen import certainty, sight, snapshots, strategy
-from roji.games.zen.actions import BEGIN, DISCARD, DONE, DRAW, HOLD, MOST_CARDS, PLACE
-from roji.games.zen.cards import Deck
+from roji.core.observation.canvas import Canvas
+from roji.core.snapshot import to_json
+from roji.core.state import Solved, Tuning, offered
+from roji.games.zen import observation
+from roji.games.zen.actions import BEGIN, DISCARD, DONE, DRAW, HOLD, PLACE
+from roji.games.zen.ai import policy, solver
+from roji.games.zen.components import Deck, colour_of
 from roji.games.zen.forms import Form
 from roji.games.zen.layout import CENTRE, cell_of, code_of, empty_layout
 from roji.games.zen.piles import Pile, stacked
 from roji.games.zen.scoring import LOST, RESIGNED, WON, ending_of
-from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND, HAND_OUT, HOLDING, NOTHING_HELD, OVER, Table
+from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND, HAND_OUT, HOLDING, NOTHING_HELD, OVER, ZenTable
 
 
-class Zen(Table):
+class Zen(ZenTable):
     """A game of Zen in progress."""
 
     # --- whose choice it is ------------------------------------------------------------------------------------------
@@ -62,19 +64,12 @@ class Zen(Table):
         i: i64 = 0
         while i < self.held_cards:
             oriented = 2 * self.hand[i]
-            end = oriented + self.ways(self.hand[i])
+            end = oriented + self.layout.deck.ways(self.hand[i])
             while oriented < end:
                 if self.layout.has_place(oriented):
                     codes.add(HOLD + oriented)
                 oriented += 1
             i += 1
-
-    def ways(self, card: i64) -> i64:
-        """How many ways round a card can lie that differ."""
-        ways: i64 = 2
-        if self.layout.deck.symmetric[card]:
-            ways = 1
-        return ways
 
     def _offer_places(self, codes: Codes) -> None:
         layout = self.layout
@@ -96,10 +91,9 @@ class Zen(Table):
         if self.phase == DISCARDING:
             return int(DISCARD + self.hand[luck.below(self.held_cards)])
         first: i64 = BEGIN if self.phase == BEGINNING else DRAW
-        black = self.black.left() > 0
-        if black and self.white.left() > 0:
+        if self.is_open(0) and self.is_open(1):
             return int(first + luck.below(2))
-        return int(first if black else first + 1)
+        return int(first if self.is_open(0) else first + 1)
 
     def _random_hold(self, luck: Luck) -> i64:
         """Each card that has a place, each way round, as likely as ending the hand."""
@@ -110,7 +104,7 @@ class Zen(Table):
         while i < self.held_cards:
             card = self.hand[i]
             oriented = 2 * card
-            end = oriented + self.ways(card)
+            end = oriented + layout.deck.ways(card)
             while oriented < end:
                 if layout.has_place(oriented):
                     count += 1
@@ -247,7 +241,7 @@ class Zen(Table):
         """Cards in play, black and white, wherever they lie."""
         counts = [0, 0]
         for _, oriented in self.laid():
-            counts[oriented // (2 * MOST_CARDS)] += 1
+            counts[colour_of(oriented)] += 1
         for colour in range(2):
             counts[colour] += len(self.pile(colour).coming()) + len(self.pile(colour).thrown())
         counts[self.colour] += int(self.held_cards)
@@ -290,32 +284,34 @@ class Zen(Table):
                 dealt += 1
 
     def snapshot(self) -> dict[str, object]:
-        return snapshots.snapshot_of(self)
+        from roji.games.zen.snapshot import save  # here, because that module makes tables of this class
+
+        return to_json(save(self))
 
     # --- for search --------------------------------------------------------------------------------------------------
 
     def observe(self, seat: int, canvas: Canvas) -> None:
-        sight.observe(self, canvas)
+        observation.observe(self, canvas)
 
     def candidates(self, seat: int) -> list[int]:
-        return strategy.candidates(self, self.legal(seat))
+        return policy.candidates(self, self.legal(seat))
 
     def rollout_action(self, seat: int, luck: Luck) -> int:
-        return strategy.careful(self, luck)
+        return policy.careful(self, luck)
+
+    def tuning(self) -> Tuning:
+        return Tuning(widening=0.5)  # there are many places, and following even one plan takes long
 
     def evaluate(self, seat: int) -> float:
         if self.phase == OVER:
             return 1.0 if self.result == WON else 0.0
-        return strategy.chance(self)
+        return policy.chance(self)
 
-    def habit(self, seat: int, luck: Luck) -> int:
-        return strategy.careful(self, luck)  # a few dozen tries are not enough to tell two good places apart
-
-    def breadth(self) -> float:
-        return 0.5  # there are many places, and following even one plan takes long
+    def policy_action(self, seat: int, luck: Luck) -> int:
+        return policy.careful(self, luck)  # a few dozen visits are not enough to tell two good places apart
 
     def solve(self, seat: int, most: int) -> Solved | None:
-        return certainty.solve(self, most)
+        return solver.solve(self, most)
 
 
 def setup(deck: Deck, form: Form, options: dict[str, Any], luck: Luck) -> Zen:

@@ -5,8 +5,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.game import State
 from roji.core.luck import Luck
+from roji.core.state import State
 from roji.games.zen.actions import MOST_CARDS
 from roji.games.zen.layout import Layout
 from roji.games.zen.piles import Pile
@@ -23,7 +23,7 @@ NOTHING_HELD: Final = -1
 NO_HAND: Final[vec[i64]] = vec[i64]([0] * HAND)
 
 
-class Table(State):
+class ZenTable(State):
     """Everything on the table. Only the order of a draw pile is hidden, and in its second pass not even that."""
 
     options: dict[str, Any]
@@ -62,7 +62,7 @@ class Table(State):
         self.held_cards = 0
         self.held = NOTHING_HELD
 
-    def copy_onto(self, twin: "Table") -> None:
+    def copy_onto(self, twin: "ZenTable") -> None:
         twin.phase = self.phase
         twin.result = self.result
         twin.rounds = self.rounds

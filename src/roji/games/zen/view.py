@@ -4,15 +4,16 @@ from typing import Literal
 
 import msgspec
 
-from roji.games.zen.actions import COLOUR_NAMES, At, Colour, card_name
-from roji.games.zen.hope import is_hopeless
+from roji.games.zen.actions import COLOURS, At, Colour, card_name
+from roji.games.zen.ai.outs import is_hopeless
 from roji.games.zen.layout import form_x, form_y, x_of, y_of
 from roji.games.zen.rules import Zen
-from roji.games.zen.snapshots import RESULTS
 from roji.games.zen.state import NOTHING_HELD, OVER
 
 Phase = Literal["begin", "draw", "hand", "place", "discard", "over"]
 PHASES: tuple[Phase, ...] = ("begin", "draw", "hand", "place", "discard", "over")
+Result = Literal["won", "lost", "resigned"]
+RESULTS: tuple[Result | None, ...] = (None, "won", "lost", "resigned")
 
 
 class FormView(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ class ZenView(msgspec.Struct, frozen=True):
     cells: int  # of the form
     unseen: list[str] | None  # with the option tracker: cards whose place is not known
     hopeless: bool  # no way to complete the form is left; the game goes on all the same
-    result: Literal["won", "lost", "resigned"] | None
+    result: Result | None
 
 
 def see(table: Zen, seat: int | None) -> ZenView:
@@ -116,7 +117,7 @@ def _pile(table: Zen, colour: int) -> PileView:
     pile = table.pile(colour)
     thrown = [card_name(card) for card in pile.thrown()]
     return PileView(
-        colour=COLOUR_NAMES[colour],
+        colour=COLOURS[colour],
         in_play=pile.in_play,
         left=int(pile.left()),
         round=int(pile.passed),

@@ -1,5 +1,5 @@
 /** What is printed on the 47 cards, and what it means, in a few words. */
-import { list, t } from "../../kit/language.svelte";
+import { list, t } from "../../kit/language/language.svelte";
 import { one, two, type Tile } from "./tiles";
 import { FACTS } from "./types.gen";
 

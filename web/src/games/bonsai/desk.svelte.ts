@@ -1,34 +1,20 @@
 /** The reader's own side of a Bonsai table: the card touched, the tile held, and the question before a goal is given up for good. */
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
 import type { Offer } from "../../wire/types.gen";
-import type { Act, Desk, Prompt, TableSide } from "../face";
-import { cardOf, giftWords } from "./cards";
+import { sentence } from "../../wire/words";
+import { TableDesk } from "../desk";
+import type { Act, Desk, Prompt } from "../face";
+import { cardOf } from "./cards";
 import { goalOf, question } from "./goals";
 import { buds, cuts, offered, type Target } from "./offers";
 import { promptFor } from "./prompt";
 import { TILES, type Tile } from "./tiles";
-import type { View } from "./types.gen";
+import type { Hindered, View } from "./types.gen";
 
-export class BonsaiDesk implements Desk {
+export class BonsaiDesk extends TableDesk<View> implements Desk {
   private touched = $state<number | null>(null); // a slot
   private chosen = $state<Tile | null>(null);
   asking = $state.raw<Offer | null>(null); // a goal would be renounced and the challenge lost: sure?
-
-  constructor(private readonly table: TableSide) {}
-
-  get view(): View {
-    return this.table.seen.view as View;
-  }
-
-  get legal(): Offer[] {
-    return this.table.seen.legal;
-  }
-
-  /** The seat whose bonsai lies on the board; null for an onlooker. */
-  get seat(): number | null {
-    const { seat, yours } = this.table.seen;
-    return seat ?? (yours.length === 1 ? yours[0]! : null);
-  }
 
   /** The slot whose card is taken next. */
   slot = $derived.by((): number | null => (this.touched !== null && offered(this.legal, "meditate").some(({ action }) => action.slot === this.touched) ? this.touched : null));
@@ -48,7 +34,7 @@ export class BonsaiDesk implements Desk {
   acts = $derived.by((): Act[] => {
     const { seen } = this.table;
     if (seen.seat === null) return [];
-    const undo: Act = { label: t("bonsai-undo"), press: () => this.table.undo(), ready: seen.can_undo };
+    const undo: Act = { label: t("bonsai-undo"), press: () => this.table.undo(), ready: seen.can_undo, why: t("why-no-undo") };
     return [undo, ...this.ways()];
   });
 
@@ -61,17 +47,35 @@ export class BonsaiDesk implements Desk {
     return [...offered(this.legal, "take"), ...offered(this.legal, "discard")].find(({ action }) => action.tile === tile);
   }
 
-  /** Touch a tile: take it, give it back, or hold it; before the turn's choice is made, to cultivate with it. */
-  touchTile(tile: Tile): void {
-    const offer = this.tileOffer(tile);
-    const cultivate = offered(this.legal, "cultivate")[0];
-    this.chosen = tile;
-    if (offer) this.table.play(offer);
-    else if (cultivate) this.table.play(cultivate);
+  /** A touch on a tile does something: takes it, gives it back or holds it; before the turn's choice is made it cultivates with it. */
+  ready(tile: Tile): boolean {
+    return this.tileOffer(tile) !== undefined || this.grows(tile) || (this.seat !== null && offered(this.legal, "cultivate").length > 0 && this.view.players[this.seat]!.supply[tile] > 0);
   }
 
+  touchTile(tile: Tile): void {
+    if (!this.ready(tile)) return;
+    const offer = this.tileOffer(tile) ?? offered(this.legal, "cultivate")[0];
+    this.chosen = tile;
+    if (offer) this.table.play(offer);
+  }
+
+  /** Touch a card of the market: up it comes; touched again, it is taken. */
   touchSlot(slot: number): void {
-    this.touched = this.touched === slot ? null : slot;
+    const offer = offered(this.legal, "meditate").find(({ action }) => action.slot === slot);
+    if (!offer) return;
+    if (this.touched === slot) return this.play(offer);
+    this.touched = slot;
+  }
+
+  /** The rule against a tile, a card, or cultivating now; nothing where it can be done. */
+  whyNot(what: keyof Hindered): string {
+    const rule = this.view.hindered?.[what];
+    return rule ? sentence(rule) : "";
+  }
+
+  whyNotGoal(goal: number): string {
+    const rule = this.view.goals.find((one) => one.goal === goal)?.why_not;
+    return rule ? sentence(rule) : "";
   }
 
   play(offer: Offer): void {
@@ -80,25 +84,29 @@ export class BonsaiDesk implements Desk {
     this.table.play(offer);
   }
 
-  /** What a touch on a goal does; nothing where it cannot be claimed now. */
-  claim(goal: number): (() => void) | undefined {
-    const offer = offered(this.legal, "claim").find(({ action }) => action.goal === goal);
-    return offer && (() => this.play(offer));
+  /** What a touch on a goal plays; nothing where it cannot be claimed now. */
+  claim(goal: number): Offer | undefined {
+    return offered(this.legal, "claim").find(({ action }) => action.goal === goal);
+  }
+
+  touchGoal(goal: number): void {
+    const offer = this.claim(goal);
+    if (offer) this.play(offer);
   }
 
   private ways(): Act[] {
     if (this.view.phase === "goals") return this.goalActs();
-    if (this.placing) return offered(this.legal, "done").map((offer) => ({ label: t("bonsai-done"), press: () => this.play(offer), ready: true, go: true }));
+    if (this.placing) return offered(this.legal, "done").map((offer) => ({ label: t("bonsai-done"), press: () => this.play(offer), ready: true, go: true, place: "act:done" }));
     if (this.view.phase !== "action" || this.legal.length === 0) return [];
     const cultivate = offered(this.legal, "cultivate")[0];
-    const rest: Act = { label: t("bonsai-cultivate"), press: () => cultivate && this.play(cultivate), ready: cultivate !== undefined, go: this.slot === null };
+    const rest: Act = { label: t("bonsai-cultivate"), press: () => cultivate && this.play(cultivate), ready: cultivate !== undefined, why: this.whyNot("cultivate"), place: "act:cultivate", go: this.slot === null };
     return this.slot === null ? [rest] : [rest, this.takeAct(this.slot)];
   }
 
   private takeAct(slot: number): Act {
     const offer = offered(this.legal, "meditate").find(({ action }) => action.slot === slot)!;
     const { title } = cardOf(this.view.slots[slot - 1]!);
-    return { label: slot === 1 ? t("bonsai-take-card", { title }) : t("bonsai-take-card-and-gift", { title, gift: giftWords(slot) }), brief: t("bonsai-take"), press: () => this.play(offer), ready: true, go: true };
+    return { label: t("bonsai-take-card", { title }), brief: t("bonsai-take"), press: () => this.play(offer), ready: true, go: true };
   }
 
   /** The goal of most points is the button that moves on; any other is claimed by touching its tile. */

@@ -1,7 +1,8 @@
 /** The goal tiles in play, colour by colour. */
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
+import type { Offered } from "../../kit/board/offers";
 import type { Offer } from "../../wire/types.gen";
-import { offered, type Offered } from "./offers";
+import { offered } from "./offers";
 import { FACTS, type Claim, type View } from "./types.gen";
 
 type Goal = (typeof FACTS.goals)[number];
@@ -26,7 +27,8 @@ export interface GoalRow {
   tiles: GoalTile[];
 }
 
-const SIGNS: Record<Colour, string> = { brown: "wood", green: "leaf", orange: "fruit", pink: "flower", blue: "rim" };
+export const SIGNS: Record<Colour, string> = { brown: "wood", green: "leaf", orange: "fruit", pink: "flower", blue: "rim" };
+export const COLOURS = Object.keys(SIGNS) as Colour[];
 
 export const goalOf = (id: number): Goal => FACTS.goals[id - 1]!;
 

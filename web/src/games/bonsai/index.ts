@@ -1,15 +1,14 @@
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
 import { BonsaiDesk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
-import Place from "./Place.svelte";
+import { places } from "./places";
 import { briefly, doing, where } from "./prompt";
-import Rules from "./Rules.svelte";
 import Symbols from "./Symbols.svelte";
-import type { View } from "./types.gen";
+import type { Action, View } from "./types.gen";
 
 export const face: Face = {
   Symbols,
@@ -20,11 +19,13 @@ export const face: Face = {
     return t("bonsai-goals");
   },
   Chips,
-  Place,
-  Rules,
+  place: () => import("./Place.svelte"),
+  rules: () => import("./rules/Rules.svelte"),
   sit: (table) => new BonsaiDesk(table),
   where: (view) => where(view as View),
   briefly: (view) => briefly(view as View),
   line: true,
   doing,
+  formal: (action) => ["cultivate", "done"].includes((action as Action).type),
+  places: (action, seat) => places(action as Action, seat),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { question } from "./goals";
-import { buds, cuts, nearest, towards } from "./offers";
+import { buds, cuts } from "./offers";
 import { offers, viewWith } from "./sample";
 
 const at = (q: number, r: number) => ({ q, r });
@@ -16,15 +16,6 @@ test("a bud is an offered placement of the held tile and says what it does to th
 test("a cut names how many tiles go", () => {
   const view = viewWith({ removals: [{ at: at(1, -1), cells: [at(1, -1), at(2, -1)] }] });
   expect(cuts(view, offers({ type: "prune", at: at(1, -1) }))[0]).toMatchObject({ name: "Prune at 1,-1, 2 tiles go", goes: [at(1, -1), at(2, -1)] });
-});
-
-test("the nearest place wins a touch, and arrows walk between places", () => {
-  const places = [{ x: 0, y: 0 }, { x: 70, y: 0 }, { x: 35, y: -60 }];
-  expect(nearest(places, { x: 50, y: 5 })).toBe(places[1]);
-  expect(towards(places, places[0]!, "ArrowRight")).toBe(places[1]);
-  expect(towards(places, places[0]!, "ArrowUp")).toBe(places[2]);
-  expect(towards(places, places[0]!, "ArrowLeft")).toBeUndefined();
-  expect(towards(places, places[0]!, "a")).toBeUndefined();
 });
 
 test("goals are asked colour by colour, the most points first", () => {

@@ -1,16 +1,14 @@
 /** The actions on offer, found by what they do. A board plays them back and makes none of its own. */
-import { t } from "../../kit/language.svelte";
+import { findOffers } from "../../kit/board/offers";
+import { t } from "../../kit/language/language.svelte";
 import type { Offer } from "../../wire/types.gen";
-import { keyOf, spotOf, type Spot } from "./hexes";
+import { keyOf, type Spot } from "../../kit/board/hexes";
+import { byRow } from "../../kit/board/targets";
+import { spotOf } from "./pieces/hexes";
 import { one, type Tile } from "./tiles";
 import type { Action, Cell, View } from "./types.gen";
 
-export type Offered<A extends Action = Action> = Offer & { action: A };
-type Of<T extends Action["type"]> = Offered<Extract<Action, { type: T }>>;
-
-export function offered<T extends Action["type"]>(legal: readonly Offer[], type: T): Of<T>[] {
-  return (legal as readonly Offered[]).filter((offer) => offer.action.type === type) as Of<T>[];
-}
+export const offered = findOffers<Action>();
 
 /** A place on the bonsai that can be touched: a bud where a tile may grow, or a tile that may be pruned. */
 export interface Target extends Spot {
@@ -48,23 +46,4 @@ export function cuts(view: View, legal: readonly Offer[]): Target[] {
       return { key: keyOf(at), at, ...spotOf(at), name: t("bonsai-prune-at", { cell: keyOf(at), n: goes.length }), offer, tile: null, gain: 0, goes };
     })
     .sort(byRow);
-}
-
-const byRow = (a: Target, b: Target): number => a.y - b.y || a.x - b.x;
-
-/** The target nearest to a touch. */
-export function nearest<S extends Spot>(targets: readonly S[], { x, y }: Spot): S | undefined {
-  return [...targets].sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0];
-}
-
-const STEPS: Record<string, Spot> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
-
-/** The target that an arrow key leads to: ahead in that direction, and rather straight ahead than aside. */
-export function towards<S extends Spot>(targets: readonly S[], here: Spot, key: string): S | undefined {
-  const step = STEPS[key];
-  if (!step) return undefined;
-  const along = (other: Spot): number => (other.x - here.x) * step.x + (other.y - here.y) * step.y;
-  const aside = (other: Spot): number => Math.abs((other.x - here.x) * step.y) + Math.abs((other.y - here.y) * step.x);
-  const cost = (other: Spot): number => along(other) + 2 * aside(other);
-  return targets.filter((other) => along(other) > 1).sort((a, b) => cost(a) - cost(b))[0];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { TableSide } from "../face";
 import { seenWith } from "../../wire/sample";
 import { cardOf, giftWords, nameOf } from "./cards";
 import { BonsaiDesk } from "./desk.svelte";
@@ -13,15 +14,15 @@ const said = (view: View, actions: Action[], some = {}): string =>
 
 function deskAt(view: View, ...actions: Action[]) {
   const played: unknown[] = [];
-  const table = { seen: seenWith({ game: "bonsai", to_act: [0], view, legal: offers(...actions) }), names: ["You"], play: (...all: { action: unknown }[]) => void played.push(...all.map(({ action }) => action)), undo: () => undefined };
-  return { desk: new BonsaiDesk(table), played };
+  const table: TableSide = { seen: seenWith({ game: "bonsai", to_act: [0], view, legal: offers(...actions) }), names: ["You"], play: (...all) => void played.push(...all.map(({ action }) => action)), undo: () => undefined };
+  return { desk: new BonsaiDesk(table), played, table };
 }
 
 test("the prompt says one thing to do", () => {
   expect(said(viewWith(), [{ type: "meditate", slot: 1 }, { type: "cultivate" }])).toBe("Meditate or cultivate.");
   expect(said(viewWith(), [{ type: "meditate", slot: 1 }])).toBe("Meditate: take a card.");
   expect(said(viewWith(), [{ type: "cultivate" }])).toBe("Cultivate your bonsai.");
-  expect(said(viewWith(), [{ type: "meditate", slot: 3 }], { slot: 3 })).toBe("Take the Parchment?");
+  expect(said(viewWith(), [{ type: "meditate", slot: 3 }], { slot: 3 })).toBe("Take this Parchment card?");
   expect(said(viewWith({ phase: "slot_tile" }), [{ type: "take", tile: "wood" }])).toBe("Take wood or a leaf.");
   expect(said(viewWith({ phase: "cultivate" }), [{ type: "done" }])).toBe("Nothing more can grow now.");
   expect(said(viewWith({ phase: "goals" }), [{ type: "claim", goal: 5 }, { type: "renounce", colour: "green" }])).toBe("Claim Moyogi?");
@@ -49,11 +50,20 @@ test("where we are", () => {
 test("a card is touched, then taken; a touch on a tile cultivates with it", () => {
   const { desk, played } = deskAt(viewWith(), { type: "meditate", slot: 3 }, { type: "cultivate" });
   desk.touchSlot(3);
-  expect(desk.acts.map(({ label }) => label)).toEqual(["Undo", "Cultivate", "Take the Parchment, wood and a flower"]);
+  expect(desk.acts.map(({ label }) => label)).toEqual(["Undo", "Cultivate", "Take the Parchment card"]);
   desk.acts[2]!.press();
   expect(played).toEqual([{ type: "meditate", slot: 3 }]);
   desk.touchTile("wood");
   expect(played.at(-1)).toEqual({ type: "cultivate" });
+});
+
+test("a card that is touched again is taken", () => {
+  const { desk, played } = deskAt(viewWith(), { type: "meditate", slot: 2 }, { type: "meditate", slot: 3 }, { type: "cultivate" });
+  desk.touchSlot(2);
+  desk.touchSlot(3);
+  expect(played).toEqual([]);
+  desk.touchSlot(3);
+  expect(played).toEqual([{ type: "meditate", slot: 3 }]);
 });
 
 test("the Emperor's goals are not renounced without a question", () => {
@@ -66,4 +76,32 @@ test("the Emperor's goals are not renounced without a question", () => {
   const plain = deskAt(viewWith({ phase: "goals" }), { type: "claim", goal: 5 }, { type: "renounce", colour: "green" });
   plain.desk.acts.find(({ label }) => label === "Renounce")!.press();
   expect(plain.played).toEqual([{ type: "renounce", colour: "green" }]);
+});
+
+test("where nothing more can grow, the small line says why and promises nothing", () => {
+  const budget = { any: 0, wood: 0, leaf: 1, flower: 0, fruit: 0 };
+  const words = { key: "no-symbol-is-left-to-place-a-fruit", values: {} };
+  const hindered = { cultivate: null, meditate: null, wood: null, leaf: null, flower: null, fruit: words };
+  const rule = (supply: object) => promptFor({ seen: seenWith({ game: "bonsai", to_act: [0], view: viewWith({ phase: "cultivate", hindered, players: [playerWith({ budget, supply: { wood: 0, leaf: 0, flower: 0, fruit: 0, ...supply } })] }), legal: offers({ type: "done" }) }), names: ["You"], seat: 0, slot: null, held: null }).rule;
+  expect(rule({ fruit: 2 })).toBe("No symbol is left to place a fruit.");
+  expect(rule({})).toBe("You have no tile left to place.");
+});
+
+test("of several reasons why nothing grows, a small window shows the first: each tile tells its own", () => {
+  const words = (key: string) => ({ key, values: {} });
+  const hindered = { cultivate: null, meditate: null, wood: words("no-symbol-is-left-to-place-wood"), leaf: null, flower: null, fruit: words("no-symbol-is-left-to-place-a-fruit") };
+  const players = [playerWith({ supply: { wood: 1, leaf: 0, flower: 0, fruit: 1 } })];
+  const { rule, touch } = promptFor({ seen: seenWith({ game: "bonsai", to_act: [0], view: viewWith({ phase: "cultivate", hindered, players }), legal: offers({ type: "done" }) }), names: ["You"], seat: 0, slot: null, held: null });
+  expect(rule).toContain("No symbol is left to place a fruit.");
+  expect(touch).toBe(rule.replace(" No symbol is left to place a fruit.", ""));
+});
+
+test("what cannot be done says why when it is touched", () => {
+  const words = (key: string) => ({ key, values: {} });
+  const hindered = { cultivate: words("it-is-not-your-turn"), meditate: words("finish-cultivating-first"), wood: words("there-is-no-tile-to-choose-now"), leaf: null, flower: null, fruit: null };
+  const goal = { goal: 7, owner: null, tree: null, open_to: [0], need: 3, has: [[0]], why_not: words("your-bonsai-does-not-meet-that-goal-yet") };
+  const { desk } = deskAt(viewWith({ hindered, goals: [goal], players: [playerWith({ supply: { wood: 0, leaf: 1, flower: 0, fruit: 0 } })] }), { type: "meditate", slot: 1 });
+  expect([desk.whyNot("wood"), desk.whyNot("meditate"), desk.whyNotGoal(7)]).toEqual(["There is no tile to choose now.", "Finish cultivating first.", "Your bonsai does not meet that goal yet."]);
+  expect([desk.whyNot("leaf"), desk.whyNotGoal(8)]).toEqual(["", ""]);
+  expect(desk.acts.map(({ why }) => why)).toEqual(["Nothing can be undone now: what has been drawn or seen stays.", "It is not your turn."]);
 });

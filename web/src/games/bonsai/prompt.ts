@@ -1,6 +1,7 @@
 /** What Bonsai asks of the reader, in one sentence. */
-import { list, rich, t } from "../../kit/language.svelte";
+import { list, rich, t } from "../../kit/language/language.svelte";
 import type { Seen } from "../../wire/types.gen";
+import { sentence } from "../../wire/words";
 import type { Prompt } from "../face";
 import { cardOf, giftWords } from "./cards";
 import { goalOf, question, saysOf, styleOf } from "./goals";
@@ -48,7 +49,7 @@ function action({ seen, slot }: Reading, view: View): Prompt {
   }
   if (offered(seen.legal, "prune").length > 0) return { say: rich("bonsai-prune-meditate-or-cultivate", { meditate, cultivate }), rule: t("bonsai-prune-rule"), touch: t("bonsai-touch-a-card-or-a-tile") };
   if (offered(seen.legal, "meditate").length === 0) return { say: rich("bonsai-only-cultivate"), rule: until(t("bonsai-only-cultivate-rule")), touch: t("bonsai-touch-a-tile") };
-  if (offered(seen.legal, "cultivate").length === 0) return { say: rich("bonsai-only-meditate"), rule: until(t("bonsai-only-meditate-rule")), touch: t("bonsai-touch-a-card") };
+  if (offered(seen.legal, "cultivate").length === 0) return { say: rich("bonsai-only-meditate"), rule: until(view.hindered?.cultivate ? sentence(view.hindered.cultivate) : ""), touch: t("bonsai-touch-a-card") };
   return { say: rich("bonsai-meditate-or-cultivate", { meditate: { noun: t("bonsai-do-meditate-first") }, cultivate }), rule: until(t("bonsai-meditate-or-cultivate-rule")), touch: t("bonsai-touch-a-card-or-a-tile") };
 }
 
@@ -56,8 +57,14 @@ function place({ seen, held }: Reading, view: View, player: PlayerView): Prompt 
   const still = player.budget ? budgetWords(player.budget) : "";
   const rule = still ? t("bonsai-may-still-place", { tiles: still }) : "";
   if (held !== null) return { say: rich("bonsai-choose-where", { kind: held, tile: { noun: named(held) } }), touch: t("bonsai-touch-a-place"), rule: rule ? t("bonsai-both", { one: ruleOf(held), other: rule }) : ruleOf(held) };
-  if (offered(seen.legal, "done").length > 0) return { say: rich("bonsai-nothing-grows"), rule: view.phase === "helper" ? t("bonsai-helper-over") : rule };
+  if (offered(seen.legal, "done").length > 0) return { say: rich("bonsai-nothing-grows"), ...nothingMore(view, player) };
   return { say: rich("bonsai-choose-a-tile"), rule };
+}
+
+/** Why none of the tiles that a player has can be placed; in a small window the first reason, for each tile tells its own. */
+function nothingMore({ hindered }: View, player: PlayerView): Pick<Prompt, "rule" | "touch"> {
+  const rules = [...new Set(TILES.filter((tile) => player.supply[tile] > 0).flatMap((tile) => hindered?.[tile] ?? []).map(sentence))];
+  return rules[0] === undefined ? { rule: t("bonsai-no-tile-left") } : { rule: rules.join(" "), touch: rules[0] };
 }
 
 /** "1 of any kind, 1 wood and 2 leaves". */

@@ -23,7 +23,7 @@ export function playerWith(some: Partial<PlayerView> = {}): PlayerView {
 export function viewWith(some: Partial<View> = {}): View {
   return {
     phase: "action", turn: 1, slots: [11, 24, 43, 34], deck: 28, players: [playerWith()], goals: [], discarded: [], tends: 0, final_turns: null, target: null,
-    scenario: "none", chosen_goals_note: false, gains: [], removals: [], ...some,
+    scenario: "none", chosen_goals_note: false, gains: [], removals: [], hindered: null, ...some,
   };
 }
 

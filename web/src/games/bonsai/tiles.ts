@@ -1,5 +1,5 @@
 /** The four kinds of tile, and the words for them. */
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
 
 export type Tile = "wood" | "leaf" | "flower" | "fruit";
 

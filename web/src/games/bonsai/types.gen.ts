@@ -16,6 +16,7 @@ export interface BonsaiView {
   chosen_goals_note: boolean;
   gains: Array<Gain>;
   removals: Array<Removal>;
+  hindered: Hindered | null;
 }
 
 /** One player's place at the table. */
@@ -86,6 +87,13 @@ export interface GoalView {
   open_to: Array<number>;
   need: number;
   has: Array<Array<number>>;
+  why_not: Words | null;
+}
+
+/** A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again. */
+export interface Words {
+  key: string;
+  values: Record<string, string | number | Words>;
 }
 
 /** What an offered placement does to your score. */
@@ -99,6 +107,16 @@ export interface Gain {
 export interface Removal {
   at: Cell;
   cells: Array<Cell>;
+}
+
+/** Why a touch on something would do nothing now; None where it does something. */
+export interface Hindered {
+  cultivate: Words | null;
+  meditate: Words | null;
+  wood: Words | null;
+  leaf: Words | null;
+  flower: Words | null;
+  fruit: Words | null;
 }
 
 /** Take a tile off a bonsai that wood cannot grow on any more, with all that hangs on that tile. */
@@ -551,7 +569,7 @@ export const FACTS = {
       "difficulty": "low",
       "need": 8,
       "points": 5,
-      "style": "Bujin-ji",
+      "style": "Bunjin-gi",
       "what": "wood, the bud included"
     },
     {
@@ -560,7 +578,7 @@ export const FACTS = {
       "difficulty": "intermediate",
       "need": 10,
       "points": 10,
-      "style": "Bujin-ji",
+      "style": "Bunjin-gi",
       "what": "wood, the bud included"
     },
     {
@@ -569,7 +587,7 @@ export const FACTS = {
       "difficulty": "hard",
       "need": 12,
       "points": 15,
-      "style": "Bujin-ji",
+      "style": "Bunjin-gi",
       "what": "wood, the bud included"
     },
     {

@@ -1,10 +1,11 @@
 /** The reader's own side of a Bossa table: tiles touched, the end they are meant for, the marker turned, and the steps still to be played. */
-import { t } from "../../kit/language.svelte";
-import type { Offer } from "../../wire/types.gen";
-import { self } from "../../wire/words";
-import type { Act, Desk, Prompt, TableSide } from "../face";
+import { t } from "../../kit/language/language.svelte";
+import type { Offer, Words } from "../../wire/types.gen";
+import { self, sentence } from "../../wire/words";
+import { TableDesk } from "../desk";
+import type { Act, Desk, Prompt } from "../face";
 import { covers, ends, holds, layRow, offered, offerFor, same, type Aim, type Step } from "./offers";
-import { placeOf, promptFor } from "./prompt";
+import { placeOf, promptFor, sizesOf } from "./prompt";
 import { nameOf, type ChipKind, type Colour, type Laid } from "./tiles";
 import type { PlayerView, View } from "./types.gen";
 
@@ -21,27 +22,20 @@ interface Touch {
   aim: string | null;
 }
 
-export class BossaDesk implements Desk {
+/** What comes first, by phase. */
+const NOT_NOW: Partial<Record<View["phase"], string>> = {
+  open: "first-the-higher-roller-takes-a-line-or-the-first",
+  line: "first-the-lower-roller-takes-a-line",
+  chip: "first-both-players-keep-a-chip",
+  row: "a-row-is-being-laid-complete-it-first",
+  take: "choose-the-tile-that-you-take-in-exchange",
+};
+
+export class BossaDesk extends TableDesk<View> implements Desk {
   private touch = $state.raw<Touch>(nothing(-1));
   private steps = $state.raw<Step[]>([]); // of a row that was confirmed, the first of them under way: each is played when it is offered
   private sent = { seat: -1, nth: -1 }; // when the first was sent
   private kept = $state<ChipKind | null>(null);
-
-  constructor(private readonly table: TableSide) {}
-
-  get view(): View {
-    return this.table.seen.view as View;
-  }
-
-  get legal(): Offer[] {
-    return this.table.seen.legal;
-  }
-
-  /** The seat whose tiles lie before the reader; null for an onlooker. */
-  get seat(): number | null {
-    const { seat, yours } = this.table.seen;
-    return seat ?? (yours.length === 1 ? yours[0]! : null);
-  }
 
   /** Whether what is said about a seat is said to the reader. */
   self(seat: number): "yes" | "no" {
@@ -145,7 +139,7 @@ export class BossaDesk implements Desk {
     if (this.laying) return [{ label: t("bossa-clear"), press: () => (this.steps = []), ready: true }, { ...this.rowAct(), ready: false }];
     switch (this.view.phase) {
       case "open":
-        return offered(this.legal, "open").filter(({ action }) => action.choice === "first").map((offer) => ({ label: t("bossa-play-first"), press: () => this.table.play(offer), ready: true, go: true }));
+        return offered(this.legal, "open").filter(({ action }) => action.choice === "first").map((offer) => ({ label: t("bossa-play-first"), press: () => this.table.play(offer), ready: true, go: true, place: "act:first" }));
       case "line":
         return this.undoActs();
       case "chip":
@@ -160,6 +154,32 @@ export class BossaDesk implements Desk {
     }
   });
 
+  // --- why not: sentences of the rules, for what looks pressable and is not ---------------------------------------
+
+  whyNotTile(): string {
+    return this.laying ? "" : this.legal.length === 0 ? this.notNow() : t("bossa-tile-not-next");
+  }
+
+  whyNotMarker(way: Exclude<Way, "place">): string {
+    if (this.player?.markers[way] === false) return rule(`you-have-used-your-${way}-marker`);
+    if (!this.moving) return this.notNow();
+    return way === "redraw" ? rule("the-pile-is-empty-there-is-no-tile-to-draw") : way === "stack" ? t("bossa-why-no-stack") : "";
+  }
+
+  whyNotChip(): string {
+    if (this.player?.chip_used) return rule("you-have-used-your-chip");
+    return this.moving ? t("bossa-why-no-chip") : this.notNow();
+  }
+
+  whyNotAim({ line, value, sizes }: Aim): string {
+    if (!this.moving) return this.notNow();
+    return rule("no-tiles-of-your-hand-make-a-row-of-line", { line, value, sizes: sizes.length === 1 ? sizes[0]! : sizesOf(sizes) });
+  }
+
+  private notNow(): string {
+    return rule(NOT_NOW[this.view.phase] ?? "it-is-not-your-turn");
+  }
+
   // --- touches ----------------------------------------------------------------------------------------------------
 
   touchTile(tile: number): void {
@@ -167,6 +187,7 @@ export class BossaDesk implements Desk {
     if (!this.moving) return this.useTile(tile);
     const { tiles, changed, chip } = this.now;
     const single = this.way === "redraw" || this.way === "exchange";
+    if (this.way === "redraw" && tiles.includes(tile)) return this.rowAct().press(); // touched again: yes
     if (single) return this.set({ tiles: tiles.includes(tile) ? [] : [tile] });
     if (chip) return this.set({ tiles: tiles.includes(tile) ? tiles : [...tiles, tile], changed: tile, chip: false });
     if (tiles.includes(tile)) return this.set({ tiles: tiles.filter((other) => other !== tile), changed: changed === tile ? null : changed });
@@ -177,7 +198,8 @@ export class BossaDesk implements Desk {
     if (!this.takes(tile)) return;
     const offer = offered(this.legal, "take").find(({ action }) => action.tile === tile);
     if (offer) this.play(offer);
-    else this.set({ theirs: this.now.theirs === tile ? null : tile });
+    else if (this.theirs === tile && this.chosen.length === 1) this.rowAct().press(); // touched again: yes
+    else this.set({ theirs: this.theirs === tile ? null : tile });
   }
 
   /** Turn to an action, or back to placing. */
@@ -204,8 +226,11 @@ export class BossaDesk implements Desk {
     if (offer) this.table.play(offer);
   }
 
+  /** Touch a chip: choose it; touched again, keep it. */
   touchKeep(chip: ChipKind): void {
-    this.kept = this.kept === chip ? null : chip;
+    const offer = offered(this.legal, "keep").find(({ action }) => action.chip === chip);
+    if (this.kept === chip && offer) this.table.play(offer);
+    else this.kept = chip;
   }
 
   lineOffer(line: Colour): Offer | undefined {
@@ -266,19 +291,19 @@ export class BossaDesk implements Desk {
   }
 
   private undoActs(): Act[] {
-    return [{ label: t("bossa-undo"), press: () => this.table.undo(), ready: this.table.seen.can_undo }];
+    return [{ label: t("bossa-undo"), press: () => this.table.undo(), ready: this.table.seen.can_undo, why: t("why-no-undo") }];
   }
 
   private chipActs(): Act[] {
     if (offered(this.legal, "keep").length === 0) return [{ label: t("bossa-take-back"), press: () => this.table.undo(), ready: this.table.seen.can_undo }];
     const offer = offered(this.legal, "keep").find(({ action }) => action.chip === this.keeps);
-    const keep: Act = { label: this.keeps ? t(`bossa-keep-the-${this.keeps}`) : t("bossa-keep-a-chip"), press: () => offer && this.table.play(offer), ready: offer !== undefined, go: true };
+    const keep: Act = { label: this.keeps ? t(`bossa-keep-the-${this.keeps}`) : t("bossa-keep-a-chip"), press: () => offer && this.table.play(offer), ready: offer !== undefined, go: true, why: t("bossa-why-keep") };
     return this.table.seen.can_undo ? [...this.undoActs(), keep] : [keep];
   }
 
   private moveActs(): Act[] {
     const dirty = this.chosen.length > 0 || this.way !== "place" || this.now.chip || this.now.theirs !== null;
-    const clear: Act = { label: t("bossa-clear"), press: () => (this.touch = nothing(this.view.turn)), ready: dirty };
+    const clear: Act = { label: t("bossa-clear"), press: () => (this.touch = nothing(this.view.turn)), ready: dirty, why: t("bossa-why-no-clear") };
     const others = this.aim && this.fitting.includes(this.aim) && this.aim.plays.length > 1 ? [{ label: t("bossa-another-way"), press: () => this.another(this.aim!), ready: true }] : [];
     return [clear, ...others, this.rowAct()];
   }
@@ -295,16 +320,16 @@ export class BossaDesk implements Desk {
     const tile = this.chosen[0]?.tile;
     if (this.way === "redraw") {
       const offer = offered(this.legal, "redraw").find(({ action }) => action.tile === tile);
-      return { label: offer ? t("bossa-discard", { tile: nameOf(tile!) }) : t("bossa-marker-redraw"), press: () => offer && this.play(offer), ready: offer !== undefined, go: true };
+      return { label: offer ? t("bossa-discard", { tile: nameOf(tile!) }) : t("bossa-marker-redraw"), press: () => offer && this.play(offer), ready: offer !== undefined, go: true, why: t("bossa-why-redraw") };
     }
     if (this.way === "exchange") {
       const steps: Step[] = [{ type: "exchange", tile: tile ?? -1 }, { type: "take", tile: this.theirs ?? -1 }];
       const ready = tile !== undefined && this.theirs !== null;
-      return { label: ready ? t("bossa-give", { mine: nameOf(tile), theirs: nameOf(this.theirs!) }) : t("bossa-marker-exchange"), press: () => this.begin(steps), ready, go: true };
+      return { label: ready ? t("bossa-give", { mine: nameOf(tile), theirs: nameOf(this.theirs!) }) : t("bossa-marker-exchange"), press: () => this.begin(steps), ready, go: true, why: t("bossa-exchange-both") };
     }
     const aim = this.laying || (this.aim && this.fitting.includes(this.aim)) ? this.aim : null;
     const idle = this.way === "stack" ? t("bossa-marker-stack") : t("bossa-lay-a-row");
-    return { label: aim ? layingOn(this.way, aim) : idle, press: () => aim && this.lay(aim), ready: aim !== null, go: true };
+    return { label: aim ? layingOn(this.way, aim) : idle, press: () => aim && this.lay(aim), ready: aim !== null, go: true, why: this.way === "stack" ? t("bossa-why-stack") : this.places ? t("bossa-why-lay") : t("bossa-why-no-row") };
   }
 
   /** A row has been begun step by step: what ends it. */
@@ -313,7 +338,7 @@ export class BossaDesk implements Desk {
     const layers = offered(this.legal, "layer").map((offer) => ({ label: t("bossa-another-layer"), press: () => this.play(offer), ready: true }));
     if (!building) return [];
     const offer = offered(this.legal, "done")[0];
-    return [...layers, { label: layingOn(building.action, building), press: () => offer && this.play(offer), ready: offer !== undefined, go: true }];
+    return [...layers, { label: layingOn(building.action, building), press: () => offer && this.play(offer), ready: offer !== undefined, go: true, why: rule("the-row-is-not-complete-missing-is-missing", { missing: building.value - building.sum }) }];
   }
 }
 
@@ -324,3 +349,6 @@ function layingOn(way: Way, place: { line: Colour; value: number }): string {
 function nothing(turn: number): Touch {
   return { turn, way: "place", tiles: [], changed: null, chip: false, theirs: null, aim: null };
 }
+
+/** A sentence of the rules. */
+const rule = (key: string, values: Words["values"] = {}): string => sentence({ key, values });

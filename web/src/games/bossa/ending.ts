@@ -1,5 +1,5 @@
 /** How a game of Bossa ended: which of the five ends it was, and why. */
-import { rich, t } from "../../kit/language.svelte";
+import { rich, t } from "../../kit/language/language.svelte";
 import type { Seen } from "../../wire/types.gen";
 import { self } from "../../wire/words";
 import type { Prompt } from "../face";
@@ -11,7 +11,7 @@ export const whyOf = (end: EndView): string => t(`bossa-why-${end.reason.replace
 export function resultOf(seen: Seen, names: string[]): Prompt {
   const { end } = seen.view as View;
   if (!end) return { say: [t("over")], rule: "" };
-  if (end.winners.length > 1) return { say: rich("bossa-shared", { names: { nouns: end.winners.map((seat) => names[seat]!) } }), rule: t("bossa-why-shared") };
+  if (end.winners.length > 1) return { say: [t("bossa-shared")], rule: t("bossa-why-shared") };
   const winner = end.winners[0] ?? 0;
   const of = { winner: { noun: names[winner]! }, you: { noun: t("you") }, self: self(seen.yours, winner) };
   if (end.reason === "stuck") return { say: rich("bossa-won-stuck", { ...of, loser: names[1 - winner]!, stuck: self(seen.yours, 1 - winner) }), rule: whyOf(end) };

@@ -1,4 +1,4 @@
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
@@ -6,12 +6,11 @@ import { BossaDesk } from "./desk.svelte";
 import { resultOf } from "./ending";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
-import Place from "./Place.svelte";
+import { places } from "./places";
 import { briefly, doing, where } from "./prompt";
-import Rules from "./Rules.svelte";
 import { standing } from "./standing";
 import Symbols from "./Symbols.svelte";
-import type { View } from "./types.gen";
+import type { Action, View } from "./types.gen";
 
 export const face: Face = {
   Symbols,
@@ -22,12 +21,13 @@ export const face: Face = {
     return t("bossa-panel");
   },
   Chips,
-  Place,
-  Rules,
+  place: () => import("./Place.svelte"),
+  rules: () => import("./rules/Rules.svelte"),
   sit: (table) => new BossaDesk(table),
   where: (view) => where(view as View),
   briefly: (view) => briefly(view as View),
   doing,
+  places: (action) => places(action as Action),
   standing: (view, seat) => standing(view as View, seat),
   result: resultOf,
 };

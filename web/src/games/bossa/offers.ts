@@ -1,15 +1,11 @@
 /** The actions on offer, found by what they do, and the places they lead to. A board plays them back and makes none of its own. */
+import { findOffers } from "../../kit/board/offers";
 import type { Offer } from "../../wire/types.gen";
 import type { Colour, Laid } from "./tiles";
 import type { Action, PossibleRow, View } from "./types.gen";
 
 export type Arm = "up" | "down";
-export type Offered<A extends Action = Action> = Offer & { action: A };
-type Of<T extends Action["type"]> = Offered<Extract<Action, { type: T }>>;
-
-export function offered<T extends Action["type"]>(legal: readonly Offer[], type: T): Of<T>[] {
-  return (legal as readonly Offered[]).filter((offer) => offer.action.type === type) as Of<T>[];
-}
+export const offered = findOffers<Action>();
 
 /** A place for a row: the open end of an arm, or a row that can be covered. */
 export interface Aim {
@@ -25,10 +21,26 @@ export interface Aim {
 export const keyOf = (line: Colour, arm: Arm, nth: number | null = null): string => `${line} ${arm}${nth === null ? "" : ` ${nth}`}`;
 
 /** What the four open ends ask for. */
-export const ends = (view: View): Aim[] => view.targets.map((one) => ({ ...one, nth: null, key: keyOf(one.line, one.arm) }));
+export const ends = (view: View): Aim[] => view.targets.map((one) => ({ ...one, plays: sparing(one.plays), nth: null, key: keyOf(one.line, one.arm) }));
 
 /** What the rows ask for that a Stack could cover. */
-export const covers = (view: View): Aim[] => view.stacks.map((one) => ({ ...one, sizes: [one.size], key: keyOf(one.line, one.arm, one.nth) }));
+export const covers = (view: View): Aim[] => view.stacks.map((one) => ({ ...one, plays: sparing(one.plays), sizes: [one.size], key: keyOf(one.line, one.arm, one.nth) }));
+
+/** Rows without the chip come first: it can be used only once. */
+const sparing = (plays: readonly PossibleRow[]): PossibleRow[] => [...plays].sort((a, b) => Number(a.changed !== null) - Number(b.changed !== null));
+
+/** How much room the longer line needs and the tallest row, so that the tiles of both lines have one size. */
+export function roomFor(view: View): { tall: number; side: number; inner: number } {
+  const { white, black } = view.lines;
+  const rows = [...white.up, ...white.down, ...black.up, ...black.down];
+  const plays = view.targets.flatMap(({ plays }) => plays.map((row) => row.tiles.length));
+  const most = (...numbers: number[]): number => Math.max(...numbers);
+  return {
+    tall: most(2, ...rows.map(({ size }) => size), ...plays),
+    side: most(white.up.length, white.down.length, black.up.length, black.down.length) + 1,
+    inner: most(white.up.length + white.down.length + 1, black.up.length + black.down.length + 1, 4),
+  };
+}
 
 /** Is this the row that was chosen, with the chip on the same tile? */
 export function same(row: PossibleRow, chosen: readonly Laid[]): boolean {

@@ -32,6 +32,15 @@ describe("a turn", () => {
     expect(asked(viewWith(), {}, { chosen: chosen("2/3 1/2"), aim: white3!, fitting: [white3!, black4!] })).toEqual(["Lay 1/2+2/3 on white 3?", "3 white dots on 2 tiles. Fits black 4 too."]);
   });
 
+  test("a chip that would be spent is named", () => {
+    const row = tiles("1/2 2/3").map((one) => ({ tile: one, chip: one === tile("2/3") ? ("doubler" as const) : null }));
+    expect(asked(viewWith(), {}, { chosen: row, aim: white3!, fitting: [white3!] })[0]).toBe("Lay 1/2+2/3 on white 3 with your Doubler?");
+  });
+
+  test("where no row fits, tiles that are touched do not promise one", () => {
+    expect(asked(viewWith(), {}, { places: false, chosen: chosen("2/3") })[0]).toBe("No row fits. Use an action.");
+  });
+
   test("tiles that do not fit: the sums, and what is missing where they are meant to go", () => {
     expect(asked(viewWith(), {}, { chosen: chosen("2/3") })[0]).toBe("White 2, black 3: no row yet.");
     expect(asked(viewWith(), {}, { chosen: chosen("2/3"), aim: white3! })[0]).toBe("white 3: 1 missing.");
@@ -60,7 +69,7 @@ test("the opening: a line or the first play, then a chip", () => {
 
 test("who waits reads who is busy", () => {
   expect(asked(viewWith({ mover: 1 }), { to_act: [1], legal: [] })[0]).toBe("Haruka thinks.");
-  expect(asked(viewWith({ phase: "chip" }), { to_act: [0, 1], seat: null, legal: [] }, { seat: null })).toEqual(["Both players choose a chip.", "You look on."]);
+  expect(asked(viewWith({ phase: "chip" }), { to_act: [0, 1], seat: null, legal: [] }, { seat: null })).toEqual(["Both players choose a chip.", "You are watching."]);
   expect(asked(viewWith({ phase: "open", open_hands: false }), { to_act: [1], legal: [] })[1]).toBe("Your hand is hidden until the lines are chosen.");
 });
 
@@ -70,10 +79,10 @@ describe("the end", () => {
     return [text(say), rule];
   };
   test("says which of A to E it was, and why", () => {
-    expect(over({ letter: "A", winners: [0], reason: "hand_empty" })).toEqual(["You win by end A.", "End A: the last tile of the hand was laid."]);
-    expect(over({ letter: "D", winners: [0], reason: "stuck" })[0]).toBe("Haruka is stuck, end D: you win.");
-    expect(over({ letter: "D", winners: [1], reason: "stuck" })[0]).toBe("You are stuck, end D: Haruka wins.");
-    expect(over({ letter: "E", winners: [0, 1], reason: "pile_empty" })[0]).toBe("You and Haruka share the win.");
+    expect(over({ letter: "A", winners: [0], reason: "hand_empty" })).toEqual(["You win with an empty hand.", "The last tile was laid."]);
+    expect(over({ letter: "D", winners: [0], reason: "stuck" })[0]).toBe("Haruka has no legal move: you win.");
+    expect(over({ letter: "D", winners: [1], reason: "stuck" })[0]).toBe("You have no legal move: Haruka wins.");
+    expect(over({ letter: "E", winners: [0, 1], reason: "pile_empty" })[0]).toBe("The game is drawn.");
     expect(over({ letter: null, winners: [1], reason: "resigned" })[0]).toBe("Haruka wins.");
   });
 });

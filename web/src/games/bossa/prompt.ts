@@ -1,5 +1,5 @@
 /** What Bossa asks of the reader, in one sentence; the rule behind it fits in a line of a phone, so that nothing jumps. */
-import { list, rich, t } from "../../kit/language.svelte";
+import { list, rich, t } from "../../kit/language/language.svelte";
 import type { Seen } from "../../wire/types.gen";
 import type { Prompt } from "../face";
 import type { Way } from "./desk.svelte";
@@ -60,8 +60,9 @@ export const tilesOf = (sizes: readonly number[]): string => t("bossa-tiles", { 
 /** "3 white dots on 1 or 3 tiles". */
 export const asks = ({ line, value, sizes }: { line: Colour; value: number; sizes: readonly number[] }): string => t("bossa-asks", { line, value, sizes: sizesOf(sizes), n: sizes.at(-1)! });
 
-/** How far the chosen tiles are from what a place asks for: "2 missing", "1 too many", "" where the dots are right. */
+/** How far the chosen tiles are from what a place asks for: "2 missing", "1 too many", "no white dot", "" where the dots are right. */
 export function missing(aim: { line: Colour; value: number }, chosen: readonly Laid[]): string {
+  if (chosen.some((laid) => sums([laid])[aim.line] === 0)) return t("bossa-no-dot", { line: aim.line });
   const left = aim.value - sums(chosen)[aim.line];
   if (left === 0) return "";
   return left > 0 ? t("bossa-missing", { n: left }) : t("bossa-too-many", { n: -left });
@@ -80,7 +81,7 @@ function move(reading: Reading, view: View): Prompt {
   if (desk.way === "exchange") return exchange(desk, other(reading));
   if (desk.aim && desk.fitting.includes(desk.aim)) return lays(desk, desk.aim);
   if (desk.liftsChip) return { say: rich("bossa-lift", { chip: { noun: t("bossa-lift-chip") } }), rule: t("bossa-lift-rule") };
-  if (desk.chosen.length > 0) return notYet(desk);
+  if (desk.chosen.length > 0 && (desk.places || desk.way === "stack")) return notYet(desk);
   if (desk.way === "stack") return { say: rich("bossa-cover", { row: { noun: t("bossa-a-row") } }), rule: t("bossa-cover-rule") };
   const tile = view.drawn === null ? "none" : aloud(view.drawn);
   if (!desk.places) return { say: rich("bossa-no-row-fits", { action: { noun: t("bossa-no-row-fits-action") } }), rule: t("bossa-no-row-fits-rule", { tile }), touch: t("bossa-no-row-fits-rule", { tile: "none" }) };
@@ -91,7 +92,9 @@ function move(reading: Reading, view: View): Prompt {
 function lays(desk: Touched, aim: Aim): Prompt {
   const values = { tiles: { noun: namesOf(desk.chosen.map(({ tile }) => tile)) }, place: { noun: placeOf(aim) } };
   const also = desk.fitting.filter((one) => one !== aim).map(placeOf);
-  return { say: rich(aim.nth === null ? "bossa-lays" : "bossa-stacks", values), rule: t("bossa-lays-rule", { asks: asks(aim), others: also.length > 0 ? list(also) : "none" }) };
+  const chip = desk.chosen.find((laid) => laid.chip !== null)?.chip;
+  const say = chip ? rich(aim.nth === null ? "bossa-lays-chip" : "bossa-stacks-chip", { ...values, chip: { noun: t(`bossa-chip-${chip}`) } }) : rich(aim.nth === null ? "bossa-lays" : "bossa-stacks", values);
+  return { say, rule: t("bossa-lays-rule", { asks: asks(aim), others: also.length > 0 ? list(also) : "none" }) };
 }
 
 /** Tiles are chosen and fit nowhere: what they add up to, and what is missing at the end that is meant. */

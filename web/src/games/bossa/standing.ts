@@ -1,5 +1,5 @@
 /** How far a player is: the rows on the own line, of the six that win. */
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
 import type { Standing } from "../face";
 import type { View } from "./types.gen";
 

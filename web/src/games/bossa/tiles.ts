@@ -1,9 +1,12 @@
-/** The 27 dot tiles: their dots, their names, and where the dots lie. */
-import { t } from "../../kit/language.svelte";
+/** The 27 dot tiles: their dots, their names, and where the dots lie; and the markers. */
+import { t } from "../../kit/language/language.svelte";
 import { FACTS } from "./types.gen";
 
 export type Colour = "white" | "black";
 export type ChipKind = "doubler" | "inverter";
+
+/** The three action markers, each to be used once in the game. */
+export const MARKERS = ["redraw", "exchange", "stack"] as const;
 
 export interface Dots {
   white: number;

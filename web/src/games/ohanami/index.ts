@@ -1,15 +1,14 @@
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
 import { OhanamiDesk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
-import Place from "./Place.svelte";
+import { places } from "./places";
 import { briefly, doing, where } from "./prompt";
-import Rules from "./Rules.svelte";
 import Symbols from "./Symbols.svelte";
-import type { View } from "./types.gen";
+import type { Action, View } from "./types.gen";
 
 export const face: Face = {
   Symbols,
@@ -20,10 +19,11 @@ export const face: Face = {
     return t("ohanami-panel");
   },
   Chips,
-  Place,
-  Rules,
+  place: () => import("./Place.svelte"),
+  rules: () => import("./rules/Rules.svelte"),
   sit: (table) => new OhanamiDesk(table),
   where: (view) => where(view as View),
   briefly: (view) => briefly(view as View),
   doing,
+  places: (action) => places(action as Action),
 };

@@ -1,5 +1,5 @@
 /** What Ohanami asks of the reader, in one sentence. */
-import { rich, t } from "../../kit/language.svelte";
+import { rich, t } from "../../kit/language/language.svelte";
 import type { Prompt } from "../face";
 import type { Offer, Seen } from "../../wire/types.gen";
 import { offered } from "./offers";

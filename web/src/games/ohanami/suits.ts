@@ -1,5 +1,5 @@
 /** The four suits of the 120 cards. */
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
 import { FACTS } from "./types.gen";
 
 export type Suit = "water" | "plant" | "stone" | "blossom";

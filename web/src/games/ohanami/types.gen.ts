@@ -12,6 +12,8 @@ export interface OhanamiView {
   hand_from: number | null;
   chosen: Array<number>;
   aside: Array<number>;
+  adds: Array<number>;
+  refused: Array<Refused>;
 }
 
 /** One player's place at the table, as everybody sees it. */
@@ -21,6 +23,14 @@ export interface PlayerView {
   chosen: number;
   discarded: number;
   last: Array<number>;
+  now: number;
+  sure: number;
+}
+
+/** Something that you may not do with a card you kept, and the rule that forbids it. */
+export interface Refused {
+  action: Choose | Lay | Start | Discard;
+  why: Words;
 }
 
 /** Keep a card from your hand: it lies face down before you until you lay it. */
@@ -42,10 +52,16 @@ export interface Start {
   card: number;
 }
 
-/** Put a chosen card aside, face down. */
+/** Discard a chosen card, face down. */
 export interface Discard {
   type: "discard";
   card: number;
+}
+
+/** A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again. */
+export interface Words {
+  key: string;
+  values: Record<string, string | number | Words>;
 }
 
 /** Another player keeps a card. */
@@ -53,7 +69,7 @@ export interface ChooseHidden {
   type: "choose_hidden";
 }
 
-/** Another player puts a card aside. */
+/** Another player discards a card. */
 export interface DiscardHidden {
   type: "discard_hidden";
 }

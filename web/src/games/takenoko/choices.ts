@@ -1,6 +1,6 @@
 /** What the reader chooses among where no place of the garden is meant: faces of the die, improvements, plots drawn, decks. */
 import type { Offer } from "../../wire/types.gen";
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
 import { offered, type Tool } from "./offers";
 import type { PlotKind, View } from "./types.gen";
 import { deckName, improvementName, improvementRule, plotName, weatherDoes, weatherName, type Deck, type Face, type Improvement } from "./words";
@@ -57,7 +57,7 @@ function lay(view: View, legal: readonly Offer[]): Choice | null {
 function weather(legal: readonly Offer[]): Choice | null {
   const offers = offered(legal, "weather");
   if (offers.length === 0) return null;
-  return { title: t("takenoko-weather-title"), items: offers.map((offer) => ({ key: offer.action.face, name: t("takenoko-weather-choice", { name: weatherName(offer.action.face), does: weatherDoes(offer.action.face) }), label: weatherName(offer.action.face), picture: { face: offer.action.face }, offer })) };
+  return { title: t("takenoko-weather-title"), items: offers.map((offer) => ({ key: offer.action.face, name: t("takenoko-weather-choice", { name: weatherName(offer.action.face), does: weatherDoes(offer.action.face) }), label: weatherDoes(offer.action.face), picture: { face: offer.action.face }, offer })) };
 }
 
 function chips(view: View, legal: readonly Offer[]): Choice | null {

@@ -1,12 +1,18 @@
 /** The reader's own side of a Takenoko table: the tool in hand, the choice that is asked, the card looked at. */
-import { t } from "../../kit/language.svelte";
-import type { Offer } from "../../wire/types.gen";
-import type { Act, Desk, Prompt, TableSide } from "../face";
+import { t } from "../../kit/language/language.svelte";
+import type { Offer, Words } from "../../wire/types.gen";
+import { sentence } from "../../wire/words";
+import { TableDesk } from "../desk";
+import type { Act, Desk, Prompt } from "../face";
 import { choiceOf, type Choice } from "./choices";
 import { offered, targets, type Target, type Tool } from "./offers";
 import { promptFor } from "./prompt";
-import type { Action, Cell, Near, View } from "./types.gen";
+import { settings } from "./settings.svelte";
+import type { Action, Cell, Near, Refused, View } from "./types.gen";
 import type { Deed } from "./words";
+
+const PAUSE = 4000; // milliseconds in which the last step can be undone before a turn ends by itself
+const NOT_YOURS: Words = { key: "it-is-not-your-turn", values: {} };
 
 /** A card in hand, how near it is, and the claim on offer. */
 export interface Held {
@@ -16,29 +22,12 @@ export interface Held {
   claim: Offer | undefined;
 }
 
-export class TakenokoDesk implements Desk {
+export class TakenokoDesk extends TableDesk<View> implements Desk {
   private chosen = $state.raw<{ tool: Tool; until: number } | null>(null); // in hand until so many of the reader's steps are accepted
   looked = $state<string | null>(null); // the card touched
   over = $state<string | null>(null); // the card under the pointer
-  wondered = $state<Deed | null>(null); // the action that is asked about: why not now?
   private keeping = $state(false); // a plot was just kept, and the others are not yet back
-  private followed = -1; // the line after which they were sent back
-
-  constructor(private readonly table: TableSide) {}
-
-  get view(): View {
-    return this.table.seen.view as View;
-  }
-
-  get legal(): Offer[] {
-    return this.table.seen.legal;
-  }
-
-  /** The seat whose cards are shown; null for an onlooker. */
-  get seat(): number | null {
-    const { seat, yours } = this.table.seen;
-    return seat ?? (yours.length === 1 ? yours[0]! : null);
-  }
+  private followed = $state(-1); // the line after which something was done by itself
 
   get acting(): boolean {
     return this.legal.length > 0;
@@ -48,22 +37,29 @@ export class TakenokoDesk implements Desk {
 
   targets = $derived.by((): Target[] => targets(this.view, this.legal, this.tool));
 
-  /** The plots that go back look alike: in which order is no question. */
-  private alike = $derived.by((): Offer | undefined => (this.keeping && offered(this.legal, "under").length === 1 ? offered(this.legal, "under")[0] : undefined));
-
-  choice = $derived.by((): Choice | null => (this.alike ? null : choiceOf(this.view, this.legal, this.tool)));
-
-  prompt = $derived.by((): Prompt => {
-    const prompt = promptFor({ seen: this.table.seen, names: this.table.names, seat: this.seat, tool: this.tool });
-    const why = this.wondered && this.whyNot(this.wondered);
-    return why ? { ...prompt, rule: why, touch: why } : prompt;
+  /** The plots that go back: in which order is no question if they look alike, or if the reader does not care. */
+  private back = $derived.by((): Offer | undefined => {
+    const under = offered(this.legal, "under");
+    return this.keeping && (under.length === 1 || (!settings.order.on && !this.taught)) ? under[0] : undefined;
   });
+
+  /** The roll or the end of the turn, if the reader wants it to happen by itself; a lesson waits. */
+  private onItsOwn = $derived.by((): Offer | undefined => {
+    const [only, other] = this.legal;
+    if (this.taught || this.table.seen.paused || !only || other) return undefined;
+    const { type } = only.action as Action;
+    return (type === "roll" && settings.roll.on) || (type === "end" && settings.end.on) ? only : undefined;
+  });
+
+  choice = $derived.by((): Choice | null => (this.back ? null : choiceOf(this.view, this.legal, this.tool)));
+
+  prompt = $derived.by((): Prompt => promptFor({ seen: this.back ? { ...this.table.seen, view: { ...this.view, phase: "lay" } } : this.table.seen, names: this.table.names, seat: this.seat, tool: this.tool, ends: this.onItsOwn !== undefined }));
 
   acts = $derived.by((): Act[] => {
     const { seen } = this.table;
     if (seen.seat === null) return [];
-    const undo: Act = { label: t("takenoko-undo"), press: () => this.table.undo(), ready: seen.can_undo };
-    return this.acting && !this.alike ? [undo, this.onward()] : [undo];
+    const undo: Act = { label: t("takenoko-undo"), press: () => this.undo(), ready: seen.can_undo, why: t("why-no-undo") };
+    return this.acting && !this.back ? [undo, this.onward()] : [undo];
   });
 
   /** The plots that count for the card looked at. */
@@ -81,7 +77,9 @@ export class TakenokoDesk implements Desk {
     return offered(this.legal, "chip").some(({ action }) => action.kind === tool);
   }
 
+  /** Touch something on the reader's board: it is in hand then, or laid down again. */
   take(tool: Tool): void {
+    if (!this.ready(tool)) return;
     this.chosen = this.tool === tool ? null : { tool, until: this.table.seen.nth };
   }
 
@@ -94,34 +92,51 @@ export class TakenokoDesk implements Desk {
     return offered(this.legal, deed).length > 0;
   }
 
-  /** Why an action cannot be done now; nothing where it can. */
-  whyNot(deed: Deed): string {
-    if (this.open(deed)) return "";
-    const { phase, seat, left, used } = this.view;
-    if (!this.acting || seat !== this.seat) return t("takenoko-why-turn");
-    if (phase !== "actions") return t("takenoko-why-first");
-    if (left === 0) return t("takenoko-why-all-done");
-    return used.includes(deed) ? t("takenoko-why-used") : t(`takenoko-why-${deed}`);
+  /** The rule that keeps a kind of step from being done now, as the server says it; nothing where it can be done. */
+  whyNot(what: Refused["what"]): string {
+    if (!this.acting) return sentence(NOT_YOURS);
+    const why = this.view.refused.find((one) => one.what === what)?.why;
+    return why ? sentence(why) : "";
   }
 
-  /** Seen anew after a plot was kept: plots that look alike go under the pile by themselves. */
-  follow(): void {
-    const offer = this.alike;
+  /** What keeps a card from being claimed; nothing for one that is put back. */
+  whyNotCard({ key, near, claim }: Held): string {
+    return claim || this.looked === key || !near?.why ? "" : sentence(near.why);
+  }
+
+  /** A lesson: nothing happens there that the reader has not done. */
+  private get taught(): boolean {
+    return this.table.declined !== undefined;
+  }
+
+  /** Seen anew: what happens by itself. Before the turn ends there is time to undo. */
+  follow(): (() => void) | undefined {
+    const offer = this.back ?? this.onItsOwn;
     if (this.view.phase !== "keep" && this.view.phase !== "under") this.keeping = false;
-    if (!offer || this.followed === this.table.seen.seq) return;
-    this.followed = this.table.seen.seq;
-    this.play(offer);
+    const { seq, can_undo: undoable } = this.table.seen;
+    if (!offer || this.followed === seq) return undefined;
+    const go = (): void => {
+      this.followed = seq;
+      this.play(offer);
+    };
+    if ((offer.action as Action).type !== "end" || !undoable) return void go();
+    const clock = setTimeout(go, PAUSE);
+    return () => clearTimeout(clock);
+  }
+
+  /** Plots that went back by themselves come out again together with the choice before. */
+  private undo(): void {
+    this.table.undo(this.view.phase === "lay" && this.table.seen.seq === this.followed + 1 ? 2 : 1);
   }
 
   /** Touch an action: plots and channels are taken at once, the others ask where. */
   touch(deed: Deed): void {
-    this.wondered = this.open(deed) ? null : deed;
     if (!this.open(deed)) return;
     if (deed === "plots" || deed === "channel") this.play(offered(this.legal, deed)[0]!);
     else this.take(deed);
   }
 
-  /** Touch a card: claim it where it is fulfilled, or else look where it grows. */
+  /** Touch a card: claim it where it may be claimed, or else look where it grows and what it lacks. */
   touchCard({ key, claim }: Held): void {
     this.looked = claim || this.looked === key ? null : key;
     if (claim) this.play(claim);
@@ -148,6 +163,6 @@ export class TakenokoDesk implements Desk {
     const [leave] = offered(this.legal, "leave");
     if (leave) return { label: t("takenoko-leave"), press: () => this.play(leave), ready: true, go: true };
     const [end] = offered(this.legal, "end");
-    return { label: t("takenoko-end"), press: () => end && this.play(end), ready: end !== undefined, go: true };
+    return { label: t("takenoko-end"), press: () => end && this.play(end), ready: end !== undefined, why: this.whyNot("end"), go: true, place: "act:end" };
   }
 }

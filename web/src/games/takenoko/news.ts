@@ -1,5 +1,6 @@
 /** What is new in the garden since it was last seen: it moves, and ink corners mark where. */
-import { edgeKey, keyOf } from "./hexes";
+import { keyOf } from "../../kit/board/hexes";
+import { edgeKey } from "./pieces/hexes";
 import type { View } from "./types.gen";
 
 export interface News {

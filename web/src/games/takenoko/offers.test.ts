@@ -1,31 +1,45 @@
 import { expect, test } from "vitest";
 import { choiceOf } from "./choices";
-import { nearest, targets, towards } from "./offers";
+import { targets } from "./offers";
 import { at, offers, plots, viewWith } from "./sample";
 import type { Effect } from "./types.gen";
 
-const effect = (code: number, some: Partial<Effect> = {}): Effect => ({ code, plots: [], eaten: null, ...some });
+const effect = (code: number, some: Partial<Effect> = {}): Effect => ({ code, plots: [], eaten: null, ready: 0, ...some });
 
 test("a figure's targets show while it is in hand, and say what happens", () => {
   const legal = offers({ type: "panda", at: at(1, 0) }, { type: "panda", at: at(0, 0) }, { type: "gardener", at: at(0, 1) }, { type: "end" });
   const view = viewWith({ effects: [effect(0, { eaten: "green", plots: [{ at: at(1, 0), height: 1, irrigated: true }] }), effect(1), effect(2, { plots: [{ at: at(0, 1), height: 3, irrigated: true }] })] });
   expect(targets(view, legal, null)).toEqual([]);
-  expect(targets(view, legal, "panda").map(({ name }) => name)).toEqual(["Panda to the pond, eats nothing", "Panda to green 1,0, eats 1"]);
-  expect(targets(view, legal, "gardener").map(({ name }) => name)).toEqual(["Gardener to yellow 0,1, grows 2"]);
+  expect(targets(view, legal, "panda").map(({ name }) => name)).toEqual(["Panda to the pond, eats nothing", "Panda to the green plot east of the pond, 2 sections, eats 1"]);
+  expect(targets(view, legal, "gardener").map(({ name }) => name)).toEqual(["Gardener to the yellow plot south-east of the pond, 1 section, grows 2"]);
 });
 
 test("what a step asks for shows at once; a tool in hand hides the rain", () => {
   const legal = offers({ type: "rain", at: at(1, 0) }, { type: "water", at: at(1, 0), side: "SW" }, { type: "chip", kind: "watershed", at: at(1, 1) }, { type: "decline" });
   const view = viewWith({ phase: "rain", effects: [effect(0, { plots: [{ at: at(1, 0), height: 3, irrigated: true }] }), effect(2, { plots: [{ at: at(1, 1), height: 0, irrigated: true }] })] });
-  expect(targets(view, legal, null).map(({ name }) => name)).toEqual(["Rain on green 1,0, grows 1"]);
-  expect(targets(view, legal, "water").map(({ name, side }) => [name, side])).toEqual([["Channel between 1,0 and 0,1", "SW"]]);
-  expect(targets(view, legal, "watershed").map(({ name }) => name)).toEqual(["Watershed on pink 1,1, irrigated"]);
+  expect(targets(view, legal, null).map(({ name }) => name)).toEqual(["Rain on the green plot east of the pond, 2 sections, grows 1"]);
+  expect(targets(view, legal, "water").map(({ name, side }) => [name, side])).toEqual([["Channel between the green plot east of the pond and the yellow plot south-east of the pond", "SW"]]);
+  expect(targets(view, legal, "watershed").map(({ name }) => name)).toEqual(["Watershed on the pink plot 2 steps south-east of the pond, dry, irrigated"]);
+});
+
+test("a place says which points it brings, or costs", () => {
+  const legal = offers({ type: "panda", at: at(1, 0) }, { type: "panda", at: at(0, 1) });
+  const view = viewWith({ effects: [effect(0, { eaten: "green", ready: 3 }), effect(1, { eaten: "yellow", ready: -6 })] });
+  expect(targets(view, legal, "panda").map(({ tag }) => tag)).toEqual(["eats 1, +3", "eats 1, −6"]);
 });
 
 test("a plot to lay says whether it stays dry", () => {
   const legal = offers({ type: "lay", at: at(-1, 0) }, { type: "lay", at: at(2, 0) });
   const view = viewWith({ phase: "lay", effects: [effect(0, { plots: [{ at: at(-1, 0), height: 1, irrigated: true }] }), effect(1, { plots: [{ at: at(2, 0), height: 0, irrigated: false }] })] });
-  expect(targets(view, legal, null).map(({ name }) => name)).toEqual(["Lay at -1,0, grows 1", "Lay at 2,0, dry"]);
+  expect(targets(view, legal, null).map(({ name }) => name)).toEqual(["Lay west of the pond, grows 1", "Lay 2 steps east of the pond, beside pink and green, dry"]);
+});
+
+test("no two places have one name, and none is a pair of numbers", () => {
+  const ring = [...Array(7).keys()].flatMap((q) => [...Array(7).keys()].map((r) => at(q - 3, r - 3))).filter(({ q, r }) => (q !== 0 || r !== 0) && Math.abs(q + r) <= 3);
+  const names = targets(viewWith({ phase: "lay", plots: [] }), offers(...ring.map((cell) => ({ type: "lay" as const, at: cell }))), null).map(({ name }) => name);
+  expect(new Set(names).size).toBe(36);
+  expect(names.filter((name) => /-?\d,-?\d/.test(name))).toEqual([]);
+  expect(names).toContain("Lay 2 steps south-east of the pond, 1 of 2 from the left");
 });
 
 test("plots drawn are three pieces, two of one kind are one offer", () => {
@@ -52,11 +66,7 @@ test("decks show when an objective is wanted, faces and improvements when the we
   expect(choiceOf(viewWith({ plots: plots("") }), [], null)).toBeNull();
 });
 
-test("the nearest place wins a touch, and arrows walk between places", () => {
-  const places = [{ x: 0, y: 0 }, { x: 107, y: 0 }, { x: 53, y: -93 }];
-  expect(nearest(places, { x: 80, y: 5 })).toBe(places[1]);
-  expect(towards(places, places[0]!, "ArrowRight")).toBe(places[1]);
-  expect(towards(places, places[0]!, "ArrowUp")).toBe(places[2]);
-  expect(towards(places, places[0]!, "ArrowLeft")).toBeUndefined();
-  expect(towards(places, places[0]!, "a")).toBeUndefined();
+test("each weather to choose says what it does", () => {
+  const choice = choiceOf(viewWith({ phase: "weather" }), offers({ type: "weather", face: "sun" }, { type: "weather", face: "wind" }), null)!;
+  expect(choice.items.map(({ label }) => label)).toEqual(["three different actions", "an action may be done twice"]);
 });

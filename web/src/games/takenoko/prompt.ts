@@ -1,8 +1,8 @@
 /** What Takenoko asks of the reader, in one sentence. */
-import { list, rich, t, type Values } from "../../kit/language.svelte";
+import { list, rich, t, type Values } from "../../kit/language/language.svelte";
 import type { Seen } from "../../wire/types.gen";
 import type { Part, Prompt } from "../face";
-import { nameOf } from "./cards";
+import { nameOf } from "./pieces/cards";
 import { offered, type Tool } from "./offers";
 import type { View } from "./types.gen";
 import { improvementRule, weatherDoes, weatherName, weatherNow } from "./words";
@@ -12,12 +12,14 @@ export interface Reading {
   names: string[];
   seat: number | null;
   tool: Tool | null;
+  ends?: boolean; // the turn is about to end by itself
 }
 
 export function promptFor(reading: Reading): Prompt {
   const view = reading.seen.view as View;
   if (reading.seen.legal.length === 0 || reading.seat === null) return wait(reading, view);
-  return (reading.tool && view.phase !== "objective" ? toolPrompt(reading.tool) : null) ?? PHASES[view.phase]?.(reading, view) ?? actions(reading, view);
+  const step = (reading.tool && view.phase !== "objective" ? toolPrompt(reading.tool) : null) ?? PHASES[view.phase]?.(reading, view);
+  return step ? { ...step, rule: after(step.rule, claimsRule(reading)) } : actions(reading, view);
 }
 
 /** The sentence of this name, with its noun in the accent. */
@@ -44,11 +46,17 @@ const PHASES: Partial<Record<View["phase"], (reading: Reading, view: View) => Pr
   objective: (_, view) => asked("again", { card: view.rejected.slice(-1).map(nameOf).join("") }),
 };
 
-function actions({ seen, seat }: Reading, view: View): Prompt {
-  const claims = offered(seen.legal, "claim").length;
-  const free = claims > 0 ? rule("claims", { n: claims }) : freeSteps(view, seat!);
-  const also = after(free, lastTurns(view));
-  if (view.left === 0) return { say: [claims > 0 ? t("takenoko-ask-end-or-claim") : t("takenoko-ask-end")], rule: also };
+/** Objectives that may be claimed now. */
+function claimsRule({ seen }: Reading): string {
+  const n = offered(seen.legal, "claim").length;
+  return n > 0 ? rule("claims", { n }) : "";
+}
+
+function actions(reading: Reading, view: View): Prompt {
+  const claims = claimsRule(reading);
+  const also = after(claims || freeSteps(reading, view), lastTurns(view));
+  if (reading.ends) return { say: [t("takenoko-ask-ends")], rule: rule(reading.seen.can_undo ? "ends" : "ends-now") };
+  if (view.left === 0) return { say: [claims ? t("takenoko-ask-end-or-claim") : t("takenoko-ask-end")], rule: also };
   if (view.may_end) return { say: ask("third"), rule: after(rule("third"), also) };
   if (view.used.length === 0) return { say: ask("actions", { n: view.left }), rule: also || weatherRule(view) };
   return { say: ask("another"), rule: also };
@@ -57,12 +65,15 @@ function actions({ seen, seat }: Reading, view: View): Prompt {
 /** Two sentences one after the other, or the one that is there. */
 const after = (one: string, other: string): string => (one && other ? t("takenoko-sentences", { one, other }) : one || other);
 
-const weatherRule = ({ weather }: View): string => (weather ? rule("actions-weather", { name: weatherName(weather), does: weatherDoes(weather) }) : rule("actions"));
+/** Sun and wind are about the actions; what another weather gave has been taken by now. */
+const weatherRule = ({ weather }: View): string => (weather === "sun" || weather === "wind" ? rule("actions-weather", { name: weatherName(weather), does: weatherDoes(weather) }) : rule("actions"));
 
-/** What lies on the reader's board and could be placed. */
-function freeSteps(view: View, seat: number): string {
-  const { channels, chips } = view.players[seat]!;
-  const held = chips.watershed + chips.enclosure + chips.fertilizer;
+/** What lies on the reader's board and has a place to go now. */
+function freeSteps({ seen, seat }: Reading, view: View): string {
+  const { channels: kept, chips } = view.players[seat!]!;
+  const channels = offered(seen.legal, "water").length > 0 ? kept : 0;
+  const kinds = new Set(offered(seen.legal, "chip").map(({ action }) => action.kind));
+  const held = [...kinds].reduce((all, kind) => all + chips[kind], 0);
   const things = [...(channels > 0 ? [t("takenoko-count-channel", { n: channels })] : []), ...(held > 0 ? [t("takenoko-count-improvement", { n: held })] : [])];
   return things.length > 0 ? rule("free", { things: list(things) }) : "";
 }
@@ -85,9 +96,11 @@ export function doing(seen: Seen, seat: number): string {
 
 const nowTurns = ({ last_turns: left, phase }: View, key: string): string => (left === null || phase === "over" ? "" : t(key, { n: Math.max(left, 1) }));
 
+const weatherOf = ({ weather, phase }: View): string => (weather && phase !== "over" ? weatherNow(weather) : "");
+
 export function where(view: View): string {
-  const parts = [view.weather ? weatherNow(view.weather) : "", t("takenoko-plots", { n: view.plots.length }), nowTurns(view, "takenoko-where-turns")];
+  const parts = [weatherOf(view), t("takenoko-plots", { n: view.plots.length }), nowTurns(view, "takenoko-where-turns")];
   return parts.filter(Boolean).join(" · ");
 }
 
-export const briefly = (view: View): string => nowTurns(view, "takenoko-briefly-turns") || (view.weather ? weatherNow(view.weather) : "");
+export const briefly = (view: View): string => nowTurns(view, "takenoko-briefly-turns") || weatherOf(view);

@@ -30,6 +30,8 @@ export interface TakenokoView {
   rejected: Array<string>;
   under_decks: Array<string>;
   effects: Array<Effect>;
+  refused: Array<Refused>;
+  coming: Coming | null;
 }
 
 /** A plot of the garden. */
@@ -111,6 +113,13 @@ export interface Near {
   need: number;
   missing: number;
   cells: Array<Cell>;
+  why: Words | null;
+}
+
+/** A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again. */
+export interface Words {
+  key: string;
+  values: Record<string, string | number | Words>;
 }
 
 /** What an offered action does to the garden. */
@@ -118,6 +127,7 @@ export interface Effect {
   code: number;
   plots: Array<Change>;
   eaten: "green" | "pink" | "yellow" | null;
+  ready: number;
 }
 
 /** A plot as it will be. */
@@ -125,6 +135,18 @@ export interface Change {
   at: Cell;
   height: number;
   irrigated: boolean;
+}
+
+/** A kind of step of which nothing may be done now, and the rule that forbids it. */
+export interface Refused {
+  what: "channel" | "enclosure" | "end" | "fertilizer" | "gardener" | "objective" | "panda" | "plots" | "water" | "watershed";
+  why: Words;
+}
+
+/** Points that you do not have yet. */
+export interface Coming {
+  ready: number;
+  hand: number;
 }
 
 /** Roll the weather die. */

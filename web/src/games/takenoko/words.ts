@@ -1,5 +1,5 @@
 /** The words and signs of Takenoko. */
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
 import type { PlotKind, View } from "./types.gen";
 
 export type Colour = "green" | "yellow" | "pink";

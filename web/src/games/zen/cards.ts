@@ -1,6 +1,6 @@
 /** Cards by their names, and what they show in words. */
-import { t } from "../../kit/language.svelte";
-import { edgesOf, type Edges } from "./edges";
+import { t } from "../../kit/language/language.svelte";
+import { edgesOf, type Edges } from "./pieces/edges";
 import type { CardView, View } from "./types.gen";
 
 export const colourOf = (card: string): "black" | "white" => (card.startsWith("B") ? "black" : "white");

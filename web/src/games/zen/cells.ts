@@ -1,9 +1,13 @@
 /** Cells of the table and of the form. */
-import type { Frame } from "../../kit/camera";
-import { S, type Point } from "./edges";
+import type { Frame } from "../../kit/board/camera";
+import { S, type Point } from "./pieces/edges";
 import type { At, View } from "./types.gen";
 
 export const keyOf = ({ x, y }: At): string => `${x},${y}`;
+export function readKey(key: string): At {
+  const [x, y] = key.split(",").map(Number);
+  return { x: x!, y: y! };
+}
 export const cornerOf = ({ x, y }: At): Point => ({ x: x * S, y: y * S });
 export const middleOf = ({ x, y }: At): Point => ({ x: (x + 0.5) * S, y: (y + 0.5) * S });
 
@@ -42,9 +46,19 @@ export function frameOf(cells: readonly At[], room: number): Frame {
   return { x, y, width: (Math.max(...xs) + 1 + room) * S - x, height: (Math.max(...ys) + 1 + room) * S - y };
 }
 
+/** Before the start card lies: the cell of the form that is drawn where it will lie, as near to the middle as its colour allows. */
+export function startCell(rows: readonly string[], colour: "black" | "white" | undefined): At {
+  const cells = formCells(rows);
+  const middle = { x: (Math.max(...rows.map((row) => row.length)) - 1) / 2, y: (rows.length - 1) / 2 };
+  const away = ({ at }: FormCell): number => Math.hypot(at.x - middle.x, at.y - middle.y);
+  const fitting = cells.filter((cell) => colour === undefined || cell.colour === colour);
+  return [...fitting].sort((a, b) => away(a) - away(b))[0]?.at ?? { x: 0, y: 0 };
+}
+
 /** What must be seen of the table: everything that lies there or is shown, and the cells where the next card may go. */
 export function tableFrame(view: View, part: At | null): Frame {
   const laid = view.table.map(({ at }) => at);
-  if (part) return frameOf([...formAt(view.form.rows, part).map(({ at }) => at), ...laid], 0.3);
-  return laid.length === 0 ? frameOf([{ x: 0, y: 0 }], 1.2) : frameOf(laid, 1.2);
+  if (!part) return frameOf(laid, 1.2);
+  const beside = view.offsets.length > 1 ? laid.flatMap(({ x, y }) => [{ x: x - 1, y: y - 1 }, { x: x + 1, y: y + 1 }]) : [];
+  return frameOf([...formAt(view.form.rows, part).map(({ at }) => at), ...laid, ...beside], 0.3);
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { seenWith } from "../../wire/sample";
 import type { Offer } from "../../wire/types.gen";
 import { ZenDesk } from "./desk.svelte";
-import { towards, targets } from "./offers";
+import { towards } from "../../kit/board/targets";
+import { targets } from "./offers";
 import { briefly, promptFor, result, where } from "./prompt";
 import { offers, pile, viewWith } from "./sample";
 import type { Action, View } from "./types.gen";
@@ -24,7 +25,7 @@ test("the prompt says one thing to do", () => {
   expect(said(viewWith({ ...placed, hand: [] }), [{ type: "done" }])).toBe("All cards are placed. End the hand.");
   const held = { ...placed, phase: "place" as const, hand: ["B02"], held: { card: "B02", turned: false } };
   expect(said(viewWith(held), [{ type: "place", at: { x: 1, y: 1 } }], true)).toBe("Place the black card, or turn it.");
-  expect(said(viewWith({ ...placed, phase: "discard", hand: ["B02", "B03"] }), [{ type: "discard", card: "B02" }])).toBe("Which card is discarded first?");
+  expect(said(viewWith({ ...placed, phase: "discard", hand: ["B02", "B03"] }), [{ type: "discard", card: "B02" }])).toBe("Which card do you discard first?");
 });
 
 test("a form of one's own has no name and no level", () => {
@@ -44,7 +45,7 @@ class Asked {
   undo = (times = 1) => void this.log.push(`undo ${times}`);
 
   show(view: View, ...actions: Action[]) {
-    this.seen = seenWith({ game: "zen", to_act: [0], view, legal: offers(...actions), can_undo: true });
+    this.seen = seenWith({ game: "zen", to_act: [0], view, legal: offers(...actions), can_undo: true, nth: this.seen.nth + 1 });
   }
 }
 
@@ -137,6 +138,54 @@ test("cards are discarded in the order in which they lie; the last follows by it
   table.show(viewWith({ ...HAND, phase: "discard" }), { type: "discard", card: "B08" }, { type: "discard", card: "B05" }, { type: "discard", card: "B02" });
   desk.acts.find(({ go }) => go)!.press();
   expect(table.log).toEqual(["discard B02", "discard B05"]);
+});
+
+const LAST = { ...placed, hand: ["B02"] };
+const EMPTY = { ...placed, placed: 2, hand: [] };
+
+function layLast() {
+  const { table, desk } = sat();
+  table.show(viewWith({ ...LAST, phase: "place", held: { card: "B02", turned: false } }), place(1, 0));
+  desk.follow();
+  desk.play(desk.targets[0]!.offer);
+  table.show(viewWith(EMPTY), { type: "done" });
+  desk.follow();
+  return { table, desk };
+}
+
+test("a hand whose last card is laid ends by itself, and one undo brings the card back", () => {
+  const { table, desk } = layLast();
+  expect(table.log).toEqual(["place [object Object]", "done"]);
+  table.show(viewWith({ ...EMPTY, phase: "draw", rounds: 1 }), { type: "draw", colour: "black" });
+  desk.follow();
+  desk.acts[0]!.press();
+  expect(table.log.at(-1)).toBe("undo 3");
+});
+
+test("an empty hand that is come back to waits for its end", () => {
+  const { table, desk } = layLast();
+  table.show(viewWith({ ...EMPTY, phase: "draw", rounds: 1 }), { type: "draw", colour: "black" });
+  desk.follow();
+  table.show(viewWith(EMPTY), { type: "done" });
+  desk.follow();
+  expect(table.log.filter((line) => line === "done")).toHaveLength(1);
+});
+
+test("the hand's end is filled only when no card can be taken up, however short the hand", () => {
+  const { table, desk } = sat();
+  const quiet = () => desk.acts.find(({ go }) => go)!.quiet;
+  expect(quiet()).toBe(true);
+  table.show(viewWith({ ...placed, hand: ["B02", "B05"] }), { type: "done" }, hold("B02", false));
+  expect(quiet()).toBe(true);
+  table.show(viewWith({ ...placed, hand: ["B02", "B05"] }), { type: "done" });
+  expect(quiet()).toBe(false);
+});
+
+test("the start card touched again is laid: it has one place and cannot be refused", () => {
+  const { table, desk } = sat();
+  table.show(viewWith({ hand: ["B02"], phase: "place", held: { card: "B02", turned: false } }), place(0, 0));
+  desk.touch("B02");
+  expect(table.log).toEqual(["place [object Object]"]);
 });
 
 test("parts of the form are shown one after another, and then none", () => {

@@ -1,13 +1,15 @@
 /** The reader's own side of a Zen table: the card that is held, the way round it lies, and which part of the form is shown. */
-import { t } from "../../kit/language.svelte";
-import type { Offer } from "../../wire/types.gen";
+import type { Offered } from "../../kit/board/offers";
+import { t } from "../../kit/language/language.svelte";
+import type { Offer, Words } from "../../wire/types.gen";
+import { sentence } from "../../wire/words";
 import type { Act, Desk, Prompt, TableSide } from "../face";
 import { cardOf } from "./cards";
 import { shownPart } from "./cells";
-import { looksTheSame } from "./edges";
+import { looksTheSame } from "./pieces/edges";
 import { holds, offered, targets, type Of, type Target } from "./offers";
 import { promptFor } from "./prompt";
-import type { At, HeldView, PileView, View } from "./types.gen";
+import type { Action, At, HeldView, PileView, View } from "./types.gen";
 
 /** What shall be played once the held card is back in the hand. */
 type Wish = { hold: HeldView } | "done";
@@ -16,6 +18,8 @@ export class ZenDesk implements Desk {
   private wish = $state.raw<Wish | null>(null);
   private before = $state.raw<{ view: View; legal: Offer[] } | null>(null); // what is shown while a wish is on its way
   private known = $state.raw<{ hand: string; holds: Of<"hold">[] }>({ hand: "", holds: [] }); // how the cards of this hand can be held
+  private empties = false; // the reader lays the last card of the hand
+  private ended = $state(-1); // when a hand ends by itself, counted as `nth` is
   private under = false; // the second action of a wish is under way
   private asked = $state<number | null>(null); // a part of the form, by its place in the offsets
   reaching = $state(false); // a card was taken up by keyboard: the focus shall go on to the table
@@ -42,13 +46,14 @@ export class ZenDesk implements Desk {
 
   acts = $derived.by((): Act[] => {
     if (!this.mine) return [];
-    return [{ label: t("zen-undo"), press: () => this.undo(), ready: this.table.seen.can_undo }, ...this.ways()];
+    return [{ label: t("zen-undo"), press: () => this.undo(), ready: this.table.seen.can_undo, why: t("why-no-undo") }, ...this.ways()];
   });
 
   /** To be called whenever something was seen: goes on with a wish, and remembers how cards can be held. */
   follow(): void {
     const { view, legal } = this.table.seen as { view: View; legal: Offer[] };
     const offer = this.awaited;
+    this.endEmptyHand();
     if (view.phase === "hand") this.known = { hand: handOf(view), holds: offered(legal, "hold") };
     if (this.table.declined && this.under) this.wish = null;
     else if (offer) {
@@ -80,6 +85,7 @@ export class ZenDesk implements Desk {
     const thrown = offered(this.legal, "discard").find(({ action }) => action.card === card);
     const { held } = this.view;
     if (thrown) this.table.play(thrown);
+    else if (held?.card === card && this.view.placed === 0) this.play(this.targets[0]!.offer); // touched again: there is but one place
     else if (held?.card === card) this.putBack();
     else if (held) this.instead({ hold: { card, turned: this.waysOf(card)[0]?.action.turned ?? false } });
     else if (this.waysOf(card).length > 0) this.table.play(this.waysOf(card)[0]!);
@@ -90,12 +96,36 @@ export class ZenDesk implements Desk {
     if (held && this.canTurn) this.instead({ hold: { card: held.card, turned: !held.turned } });
   }
 
+  get whyNotTurn(): string {
+    return this.view.held ? t("zen-no-other-way") : t("zen-take-up-first");
+  }
+
+  /** The rule that keeps the reader from drawing here. */
+  whyNotDraw({ colour, left, round }: PileView): string {
+    if (!this.mine) return "";
+    if (left === 0 && round === 2) return rule("the-colour-pile-is-used-up", { colour });
+    return this.view.placed === 0 ? rule("the-start-card-must-be-placed") : rule("end-this-hand-before-you-draw-again");
+  }
+
   putBack(): void {
     if (this.view.held && this.table.seen.can_undo) this.table.undo();
   }
 
   play(offer: Offer): void {
+    this.empties = (offer as Offered<Action>).action.type === "place" && this.view.hand.length === 1;
     this.table.play(offer);
+  }
+
+  /** The last card of the hand has been laid: the hand ends by itself, for there is nothing else to do. */
+  private endEmptyHand(): void {
+    const { view, legal } = this.table.seen as { view: View; legal: Offer[] };
+    const [done, ...others] = legal;
+    if (view.phase === "place") return; // not answered yet
+    const ends = this.empties && view.phase === "hand" && view.hand.length === 0 && others.length === 0;
+    this.empties = false;
+    if (!ends || !done) return;
+    this.ended = this.table.seen.nth + 1;
+    this.table.play(done);
   }
 
   /** What a touch on a pile plays. */
@@ -125,10 +155,11 @@ export class ZenDesk implements Desk {
     return view.phase === "place" && view.held?.card === this.before?.view.held?.card && view.held?.turned === this.before?.view.held?.turned;
   }
 
-  /** A card that was placed returns to the hand: what laid it there was two actions. */
+  /** A card that was placed returns to the hand: what laid it there was two actions, or three if the hand ended by itself. */
   private undo(): void {
     const { phase, rounds } = this.view;
-    this.table.undo(phase === "hand" || (phase === "draw" && rounds === 0) ? 2 : 1);
+    if (phase === "draw" && this.table.seen.nth === this.ended) this.table.undo(3);
+    else this.table.undo(phase === "hand" || (phase === "draw" && rounds === 0) ? 2 : 1);
   }
 
   private ways(): Act[] {
@@ -142,15 +173,10 @@ export class ZenDesk implements Desk {
     return [{ label, brief: only!.action.type === "begin" ? t("zen-turn-up") : t("zen-draw"), press: () => this.play(only!), ready: true, go: true }];
   }
 
-  /** No card of this hand has been laid yet. */
-  private get whole(): boolean {
-    return this.view.hand.length === 3;
-  }
-
   private doneAct(): Act | null {
-    if (this.view.phase === "place") return { label: t("zen-end-hand"), press: () => this.instead("done"), ready: true, go: true, quiet: this.whole };
+    if (this.view.phase === "place") return { label: t("zen-end-hand"), press: () => this.instead("done"), ready: true, go: true, quiet: true, place: "act:done" };
     const done = offered(this.legal, "done")[0];
-    return done ? { label: t("zen-end-hand"), press: () => this.play(done), ready: true, go: true, quiet: this.whole && offered(this.legal, "hold").length > 0 } : null;
+    return done ? { label: t("zen-end-hand"), press: () => this.play(done), ready: this.ended !== this.table.seen.nth + 1, go: true, quiet: offered(this.legal, "hold").length > 0, place: "act:done" } : null;
   }
 
   private discardAll(): void {
@@ -160,3 +186,6 @@ export class ZenDesk implements Desk {
 }
 
 const handOf = (view: View): string => `${view.placed} ${view.hand.join(" ")}`;
+
+/** A sentence of the rules. */
+const rule = (key: string, values: Words["values"] = {}): string => sentence({ key, values });

@@ -1,4 +1,4 @@
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
 import { self } from "../../wire/words";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
@@ -6,11 +6,10 @@ import Chips from "./Chips.svelte";
 import { ZenDesk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
-import Place from "./Place.svelte";
+import { places } from "./places";
 import { briefly, doing, result, where } from "./prompt";
-import Rules from "./Rules.svelte";
 import Symbols from "./Symbols.svelte";
-import type { View } from "./types.gen";
+import type { Action, View } from "./types.gen";
 
 export const face: Face = {
   Symbols,
@@ -21,12 +20,13 @@ export const face: Face = {
     return t("zen-panel");
   },
   Chips,
-  Place,
-  Rules,
+  place: () => import("./Place.svelte"),
+  rules: () => import("./rules/Rules.svelte"),
   sit: (table) => new ZenDesk(table),
   where: (view) => where(view as View),
   briefly: (view) => briefly(view as View),
   line: true,
   doing,
+  places: (action) => places(action as Action),
   result: (seen, names) => result(seen.view as View, names[0]!, self(seen.yours, 0)),
 };

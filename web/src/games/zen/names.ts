@@ -1,5 +1,5 @@
 /** What forms and levels are called in the reader's language. */
-import { speech, t } from "../../kit/language.svelte";
+import { speech, t } from "../../kit/language/language.svelte";
 
 /** "Tea Bowl" is tea-bowl in keys and in the names of files. */
 export const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

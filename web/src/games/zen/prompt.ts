@@ -1,5 +1,5 @@
 /** What Zen asks of the reader, in one sentence. */
-import { rich, t } from "../../kit/language.svelte";
+import { rich, t } from "../../kit/language/language.svelte";
 import type { Offer, Seen } from "../../wire/types.gen";
 import type { Part, Prompt } from "../face";
 import { colourOf } from "./cards";

@@ -1,5 +1,5 @@
 /** Who shall sit where at a new table. */
-import { t } from "../../kit/language.svelte";
+import { t } from "../../kit/language/language.svelte";
 import type { GameCard, SeatAsked, TableAsked } from "../../wire/types.gen";
 
 export type Kind = SeatAsked["kind"];

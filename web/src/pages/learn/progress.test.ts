@@ -3,7 +3,7 @@ import { nouns } from "./nouns";
 import { finished, keep, next, progress } from "./progress";
 
 function shelf(text?: string) {
-  const kept = new Map<string, string>(text === undefined ? [] : [["roji.lessons", text]]);
+  const kept = new Map<string, string>(text === undefined ? [] : [["roji.content.lessons", text]]);
   return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
 }
 

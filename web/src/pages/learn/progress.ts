@@ -1,6 +1,6 @@
 /** How far the reader has come in the lessons, kept in this browser. */
 
-const PLACE = "roji.lessons";
+const PLACE = "roji.content.lessons";
 
 export interface Progress {
   codes: number[]; // what was done since the lesson was last begun

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Moment } from "../../wire/types.gen";
-import { path, percent, sharesAt, signed, thread } from "./curve";
+import { path, percent, sharesAt, signed, thread, within } from "./curve";
 
-const moment = (line: number, seat: number, before: number, chosen: number, after: number, lost = 0): Moment => {
+const moment = (line: number, seat: number, before: number, chosen: number, after: number, lost = 0, revealed = true): Moment => {
   const shares = (own: number): number[] => (seat === 0 ? [own, 1 - own] : [1 - own, own]);
-  return { line, seat, before: shares(before), chosen, after: shares(after), lost, best: { key: "kept 24", values: {} } };
+  return { line, seat, before: shares(before), chosen, after: shares(after), lost, error: 0, mistake: false, revealed, best: { key: "kept 24", values: {} } };
 };
 // Ann errs a little, then has luck; Bob errs much.
 const GAME = [moment(1, 0, 0.5, 0.45, 0.6, 0.08), moment(2, 1, 0.4, 0.1, 0.1, 0.3), moment(4, 0, 0.9, 0.9, 1)];
@@ -14,6 +14,12 @@ test("a choice is a slope, luck a plumb line", () => {
   expect(choices[0]).toEqual([{ line: 0, share: 0.5 }, { line: 1, share: 0.45 }]);
   expect(luck[0]).toEqual([{ line: 1, share: 0.45 }, { line: 1, share: 0.6 }]);
   expect(luck.at(-1)).toEqual([{ line: 4, share: 0.9 }, { line: 4, share: 1 }]);
+});
+
+test("where nothing came to light, all is the players' work", () => {
+  const { choices, luck } = thread([moment(1, 0, 0.5, 0.45, 0.6, 0.05, false)], 0);
+  expect(choices).toEqual([[{ line: 0, share: 0.5 }, { line: 1, share: 0.6 }]]);
+  expect(luck).toEqual([]);
 });
 
 test("a line that was no choice leaves no gap", () => {
@@ -37,4 +43,5 @@ test("shares are those of the latest choice, and before the first those of the b
 
 test("shares in words", () => {
   expect([percent(0.615), signed(0.123), signed(-0.05)]).toEqual(["62%", "+12", "−5"]);
+  expect([within(0.06), within(0)]).toEqual(["± 6", "± 1"]);
 });

@@ -9,7 +9,7 @@ export interface Point {
   share: number;
 }
 
-/** A seat's way through the game: to the choice as a slope, then luck as a plumb line. */
+/** A seat's way through the game: what the players did as a slope, then what came to light by luck as a plumb line. */
 export function thread(moments: readonly Moment[], seat: number): { choices: Point[][]; luck: Point[][] } {
   const choices: Point[][] = [];
   const luck: Point[][] = [];
@@ -17,7 +17,7 @@ export function thread(moments: readonly Moment[], seat: number): { choices: Poi
   for (const moment of moments) {
     const before = { line: moment.line - 1, share: moment.before[seat]! };
     const after = { line: moment.line, share: moment.after[seat]! };
-    const chosen = { line: moment.line, share: moment.seat === seat ? moment.chosen : after.share };
+    const chosen = { line: moment.line, share: moment.revealed && moment.seat === seat ? moment.chosen : after.share };
     if (now && (now.line !== before.line || now.share !== before.share)) luck.push([now, before]);
     choices.push([before, chosen]);
     if (chosen.share !== after.share) luck.push([chosen, after]);
@@ -51,5 +51,8 @@ export function sharesAt(moments: readonly Moment[], line: number): number[] | n
 /** "62%". */
 export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** "+12" or "−5": hundredths of the win. */
+/** "+12" or "−5": percentage points. */
 export const signed = (change: number): string => `${change < 0 ? "−" : "+"}${Math.abs(Math.round(100 * change))}`;
+
+/** "± 6": by how much a sum may be off. */
+export const within = (error: number): string => `± ${Math.max(1, Math.round(100 * error))}`;

@@ -23,9 +23,9 @@ test("a form is written and read again", () => {
 
 test.each([
   ["", "Line 1: there is no form"],
-  ["BB\n", "Line 1: “BB” stands before the first form"],
+  ["BB\n", "Line 1: “BB” comes before the first form"],
   ["form: A\nlevel: 5\nB", "Line 2: a level is 1, 2, 3 or 4, not “5”"],
-  ["form: A\nlevel: 1\nB#B", "Line 3: “B#B” is no row of a form"],
+  ["form: A\nlevel: 1\nB#B", "Line 3: “B#B” is not a row of a form"],
 ])("a broken text names its line: %j", (text, sentence) => {
   expect(() => read(text)).toThrow(sentence);
 });

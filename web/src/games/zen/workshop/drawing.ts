@@ -1,5 +1,5 @@
 /** A form while it is drawn: rows of B, W and points, and the text of the forms file. What a form may be, the server says. */
-import { t } from "../../../kit/language.svelte";
+import { t } from "../../../kit/language/language.svelte";
 
 export const SIDE = 16;
 export type Sign = "B" | "W" | ".";

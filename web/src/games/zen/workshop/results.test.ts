@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { interval, shareText, squares, today } from "./results";
+import { dayNamed, interval, shareText, squares, today } from "./results";
 
 test("a result is told without its cards", () => {
   const won = { table: "a", result: "won" as const, rounds: 9, placed: 18, cells: 18 };
-  expect(shareText("Tea Bowl", "2026-11-16", won, "https://roji.example/forms")).toBe("Zen, form of the day, 2026-11-16\nTea Bowl: complete in 9 rounds\n■■■■■■■■■■\nhttps://roji.example/forms");
+  expect(shareText("Tea Bowl", "2026-11-16", won, "https://roji.example/forms")).toBe(`Zen, form of the day, ${dayNamed("2026-11-16")}\nTea Bowl: completed in 9 rounds\n■■■■■■■■■■\nhttps://roji.example/forms`);
+  expect(dayNamed("2026-11-16")).toMatch(/^(16 November|November 16,) 2026$/);
   expect(shareText("Koi", "2026-11-21", { ...won, result: "lost", placed: 9 }, "x")).toContain("Koi: 9 of 18 cards after 9 rounds\n■■■■■□□□□□");
   expect(squares({ ...won, placed: 17 })).toBe("■■■■■■■■■□");
 });

@@ -1,5 +1,5 @@
 /** How things went, in words and numbers that can be shared. */
-import { t } from "../../../kit/language.svelte";
+import { dateLocale, t } from "../../../kit/language/language.svelte";
 import type { Day } from "./shelf";
 
 const SQUARES = 10;
@@ -9,6 +9,9 @@ export function today(now = new Date()): string {
   const two = (n: number): string => String(n).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
+
+/** A day as the reader writes it: "17 November 2026" or "November 17, 2026". */
+export const dayNamed = (day: string): string => new Intl.DateTimeFormat(dateLocale(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 export function outcome({ result, rounds = 0, placed = 0, cells = 0 }: Day): string {
   return result === "won" ? t("zen-outcome-won", { n: rounds }) : t("zen-outcome-lost", { n: rounds, placed, cells });
@@ -20,7 +23,7 @@ export function squares({ placed = 0, cells = 1 }: Day): string {
 }
 
 /** The result of a day as text: it tells nothing of the cards. */
-export const shareText = (form: string, day: string, how: Day, address: string): string => [t("zen-share-title", { day }), t("zen-share-outcome", { form, outcome: outcome(how) }), squares(how), address].join("\n");
+export const shareText = (form: string, day: string, how: Day, address: string): string => [t("zen-share-title", { day: dayNamed(day) }), t("zen-share-outcome", { form, outcome: outcome(how) }), squares(how), address].join("\n");
 
 /** The 95% interval of a share (Wilson). */
 export function interval(won: number, plays: number): [number, number] {

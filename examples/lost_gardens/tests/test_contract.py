@@ -1,0 +1,11 @@
+"""Lost Gardens keeps the contract: what holds of every game holds of it."""
+
+import pytest
+from lost_gardens import GAME
+
+from roji.testing import Check, checks
+
+
+@pytest.mark.parametrize("check", checks(GAME), ids=str)
+def test_it_keeps_the_contract(check: Check) -> None:
+    check()

@@ -1,0 +1,1 @@
+"""What a position is worth and what a choice cost: advice and review."""

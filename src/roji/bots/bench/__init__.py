@@ -1,0 +1,1 @@
+"""Speed benchmarks, with peers in the same run."""

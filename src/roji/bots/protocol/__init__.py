@@ -1,0 +1,1 @@
+"""Bots as programs: the line protocol, both ends."""

@@ -1,0 +1,86 @@
+"""`roji doctor`: check an installation before people come."""
+
+import importlib.util
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import roji
+from roji.cli.console import out, print_json
+
+if TYPE_CHECKING:
+    from roji.server.ops.doctor import Checked
+
+MARKS = {"well": "[green]✓[/green]", "mind": "[yellow]![/yellow]", "wrong": "[red]✗[/red]"}
+PARTS = ("litestar", "uvicorn", "websockets", "msgspec", "sqlalchemy", "alembic", "prometheus-client")
+NOT_COMPILED = {"__init__", "actions", "planes", "snapshot", "view"}  # a game's modules that stay plain Python
+CORE = ("codes", "hexes", "luck", "state", "observation.canvas", "observation.observed", "observation.rows")
+
+
+def doctor(*, database: str = "", json: bool = False) -> int:
+    """Check a server's database, schema, compiled rules, pages, clock, libraries and disk; say what to do about each.
+
+    The exit status is 1 if something is wrong. It writes to the database, and takes away what it wrote.
+
+    Parameters
+    ----------
+    database:
+        The database, as for roji serve; the one in your data folder, if not said.
+    json:
+        Print one JSON document.
+    """
+    from roji.server.host import database_url
+    from roji.server.ops.doctor import examine
+
+    found = [*examine(database_url(database)), compiled(), libraries()]
+    if json:
+        print_json({"well": not any(finding.state == "wrong" for finding in found), "findings": found})
+    else:
+        for finding in found:
+            out.print(f"{MARKS[finding.state]} ", end="")
+            out.print(told(finding), markup=False, highlight=False, soft_wrap=True)
+    return int(any(finding.state == "wrong" for finding in found))
+
+
+def told(finding: "Checked") -> str:
+    return f"{finding.what}: {finding.sentence}" + (f". To do: {finding.cure}" if finding.cure else "")
+
+
+def compiled() -> "Checked":
+    """Which of the modules that can be compiled are."""
+    from roji.server.ops.doctor import Checked
+
+    names = compilable()
+    plain = [name for name in names if not is_compiled(name)]
+    if not plain:
+        return Checked("compiled", "well", f"all {len(names)} modules of rules and search are compiled")
+    if len(plain) == len(names):
+        return Checked(
+            "compiled", "mind", "nothing is compiled; bots are about 30 times weaker in their time", "install a C compiler, make setup"
+        )
+    return Checked("compiled", "wrong", f"not compiled: {', '.join(plain)}", "rebuild everything: make clean setup")
+
+
+def compilable() -> list[str]:
+    folder = Path(roji.__file__).parent
+    modules = [path.relative_to(folder).with_suffix("") for path in folder.glob("games/*/**/*.py") if path.stem not in NOT_COMPILED]
+    games = [".".join(("roji", *module.parts)) for module in modules]
+    return sorted([*games, *(f"roji.core.{name}" for name in CORE), "roji.bots.playouts", "roji.bots.search"])
+
+
+def is_compiled(name: str) -> bool:
+    found = importlib.util.find_spec(name)
+    return found is not None and (found.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def libraries() -> "Checked":
+    """The versions that count when somebody reports a fault."""
+    from roji.server.ops.doctor import Checked
+
+    here = f"Python {sys.version.split()[0]}, Roji {roji.__version__}"
+    try:
+        return Checked("libraries", "well", ", ".join([here, *(f"{name} {version(name)}" for name in PARTS)]))
+    except PackageNotFoundError as missing:
+        return Checked("libraries", "wrong", f"{here}; {missing.name} is not installed", "make setup")

@@ -1,0 +1,124 @@
+"""`roji lab`: self-play, data sets and statistics."""
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+import roji
+from roji.cli import census_table
+from roji.cli.arena import check_page, chosen_executor, installed, no_result, option_values, put_away_when_ended, write_page
+from roji.cli.console import err, print_json
+from roji.cli.console import out as console
+from roji.lab.data.census import count, told
+from roji.lab.data.census_page import page
+from roji.lab.data.records import GameRecord
+from roji.lab.extras import needs
+from roji.lab.fleet.executors import Name
+from roji.lab.fleet.fleet import ITERATIONS, each_game, self_play
+from roji.lab.fleet.selfplay import SelfPlay
+
+lab = App(name="lab", help="For research: record games as data, and count what a game is like.")
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class GameChoice:
+    """What is played, and where.
+
+    Parameters
+    ----------
+    bots:
+        Who plays, in the order of the seats, such as yusha,greedy; one bot takes all seats.
+    seats:
+        How many sit at the table; if not said, as many as there are bots, and 2 for one bot, where 2 can play.
+    iterations:
+        Search iterations per decision, for bots that search.
+    seed:
+        Deals other cards.
+    executor:
+        Where to play: here, in other processes, or on Ray.
+    workers:
+        How many play at the same time, in processes or on Ray.
+    address:
+        Of a Ray cluster; without it, Ray is started on this machine.
+    progress:
+        Show a bar in a terminal.
+    """
+
+    bots: str = "greedy"
+    seats: int | None = None
+    iterations: int = ITERATIONS
+    seed: int = 1
+    executor: Name = "here"
+    workers: int = 2
+    address: str = ""
+    progress: bool = True
+    option: Annotated[dict[str, str] | None, Parameter(name="--option", help="An option of the game: --option.lay_order rotate")] = None
+
+    def plan(self, game: str) -> SelfPlay:
+        return self_play(game, self.bots.split(","), self.seats, self.iterations, self.seed, **option_values(game, self.option))
+
+    @contextmanager
+    def play(self, plan: SelfPlay, games: int) -> Iterator[Iterator[GameRecord]]:
+        """The games as they come."""
+        by = chosen_executor(self.executor, self.workers, self.address)
+        with put_away_when_ended(), no_result(), closing(each_game(plan, games, by, self.progress)) as records:
+            yield records
+
+
+USUAL = GameChoice()
+
+
+@lab.command
+def record(game: str, *, out: Path, games: int = 1000, positions: Path | None = None, played: GameChoice = USUAL) -> None:
+    """Let bots play, and write their games to a file, one row each; docs/lab/data.md names the columns.
+
+    The same words give the same rows. A file gets its name when it is whole; an older one is never overwritten.
+
+    Parameters
+    ----------
+    game:
+        The game.
+    out:
+        The file for the games: .parquet, or .jsonl for a line of JSON each.
+    games:
+        How many games.
+    positions:
+        A file for all decisions of these games, one row each: what the seat saw, could do and did, and what that brought.
+    """
+    plan = played.plan(game)
+    with installed(), needs("lab"):
+        from roji.lab.data.recording import record_games
+    with played.play(plan, games) as records:
+        written = record_games(roji.game(game), records, out, positions)
+    more = f", and {positions} their positions" if positions else ""
+    err.print(f"{out} holds {written} games{more}.", markup=False, highlight=False, soft_wrap=True)
+
+
+@lab.command
+def stats(game: str, *, games: int = 500, report: Path | None = None, json: bool = False, played: GameChoice = USUAL) -> None:
+    """Let bots play, and count: points, length, choices, what a seat is worth, what comes to light.
+
+    Parameters
+    ----------
+    game:
+        The game.
+    games:
+        How many games.
+    report:
+        A file that gets the result as a page to look at, with plots.
+    json:
+        Print one JSON document.
+    """
+    plan = played.plan(game)
+    if report:
+        check_page(report)
+    with played.play(plan, games) as records:
+        census = count(records, len(plan.bots))
+    if report:
+        write_page(report, page(plan, census))
+    return print_json(told(plan, census)) if json else console.print(census_table.census(plan, census))

@@ -1,0 +1,1 @@
+"""What people read: catalogues, rule pages, lessons."""

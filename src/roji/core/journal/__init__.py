@@ -1,0 +1,1 @@
+"""Journals: their lines and text, the chain through them, playing and verifying them."""

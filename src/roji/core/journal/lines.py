@@ -1,0 +1,86 @@
+"""The parts of a journal: a header and its lines."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from roji.core.journal.chain import Chain, Link
+from roji.core.journal.promise import mixed
+from roji.core.luck import Luck, commitment, sealed
+from roji.core.state import State
+
+BACK = "back "  # and how many of the lines that stood are left: those at the table have agreed to it
+
+
+class Spoiled(ValueError):  # noqa: N818
+    """A journal that cannot be read or does not keep the rules; the message is a sentence."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a game needs to begin again."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    seed: int | None = None  # the fast luck of a simulation …
+    secret: bytes | None = None  # … or the sealed luck of a real table …
+    nonces: Mapping[int, bytes] = field(default_factory=dict)  # … mixed with what seats have added
+    day: str = ""  # the date whose game it is
+
+    def luck(self) -> Luck:
+        if self.secret is not None:
+            return sealed(mixed(self.secret, self.nonces))
+        if self.seed is None:
+            raise Spoiled("this journal does not tell its seed, so it cannot be played again")
+        return Luck(self.seed)
+
+    def opening(self) -> list[str]:
+        """All that is fixed when the game begins, but for the version: a game may go on under later rules that play it alike."""
+        options = msgspec.json.encode(self.options, order="sorted").decode()
+        lines = [f"game {self.game}", f"seats {self.seats}", f"options {options}"]
+        lines += [f"day {self.day}"] if self.day else []
+        lines += [f"commitment {commitment(self.secret)}" if self.secret is not None else f"seed {self.seed}"]
+        return [*lines, *(f"nonce {seat} {self.nonces[seat].hex()}" for seat in sorted(self.nonces))]
+
+    @cached_property
+    def chain(self) -> Chain:
+        """What links the lines of this game."""
+        return Chain(f"seed {self.seed}".encode() if self.secret is None else self.secret, self.opening())
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line: a seat and what it did, in notation."""
+
+    seat: int
+    text: str
+    link: Link | None = field(default=None, compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.text}"
+
+    @property
+    def goes_back(self) -> bool:
+        return self.text.startswith(BACK)
+
+
+@dataclass
+class Journal:
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    scores: list[int] | None = None  # as the table told them at the end
+    winners: list[int] | None = None
+
+
+def linked(header: Header, before: Entry | None, number: int, entry: Entry, state: State) -> Entry:
+    """The line with its link, given the line before it and the state after it."""
+    seal = header.chain.beginning
+    if before is not None:
+        assert before.link is not None, "lines are linked from the first one on"
+        seal = before.link.seal
+    return Entry(entry.seat, entry.text, header.chain.link(seal, number, entry.seat, entry.text, state))

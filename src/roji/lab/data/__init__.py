@@ -1,0 +1,1 @@
+"""Games as data: files, columns, statistics."""

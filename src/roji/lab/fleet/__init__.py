@@ -1,0 +1,1 @@
+"""Self-play and tournaments on many cores or a Ray cluster."""

@@ -1,0 +1,1 @@
+"""The server's bots: their seats, the processes they think in, advice and reviews."""

@@ -1,0 +1,78 @@
+"""The web pages: one document for all page addresses, and its static files."""
+
+import asyncio
+from pathlib import Path
+
+from litestar import Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.types.internal_types import PathParameterDefinition
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Roji</title>
+<h1>The web pages are not built yet</h1>
+<p>Run <code>make setup</code>, then start the server again.</p></html>
+"""
+ADDRESSES = [
+    "/",
+    "/t/{table:str}",
+    "/forms",
+    "/replay",
+    "/replay/{table:str}",
+    "/replay/{table:str}/{line:int}",
+    "/rules/{game:str}",
+    "/learn",
+    "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
+    "/pad",
+    "/pad/{game:str}",
+]
+ALWAYS_ASK = CacheControlHeader(no_cache=True)
+FOR_EVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)  # an asset's name changes with its content
+
+
+def pages(folder: Path) -> Router:
+    """The pages in this folder, made by the web build."""
+
+    @get(ADDRESSES, media_type="text/html", summary="A page", operation_id=_named)
+    async def document() -> Response[str]:
+        """The same for all of them: the page looks at its address."""
+        return await asyncio.to_thread(read)  # not `sync_to_thread`: a handler of several addresses would be wrapped several times
+
+    def read() -> Response[str]:
+        index = folder / "index.html"
+        if not index.is_file():
+            return Response(NOT_BUILT, media_type="text/html", status_code=503)
+        return Response(index.read_text(encoding="utf-8"), media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+    return Router("", route_handlers=[document, _files(folder, "/assets", FOR_EVER), _files(folder, "", ALWAYS_ASK)])
+
+
+def _named(_handler: HTTPRouteHandler, _method: object, path: list[str | PathParameterDefinition]) -> str:
+    """One name for every address: "page_of_replay_table_line"."""
+    return "_".join(["page_of", *(part if isinstance(part, str) else part.name for part in path)])
+
+
+def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHandler:
+    root = (folder / below.strip("/")).resolve()
+
+    @get(below + "/{name:path}", cache_control=cache, include_in_schema=False, sync_to_thread=True)
+    def file(name: FromPath[Path]) -> File:
+        path = _found(root, str(name).lstrip("/"))
+        if path is None:
+            raise NotFoundException("there is nothing here")
+        return File(path, filename=path.name, content_disposition_type="inline")  # the name tells the media type
+
+    return file
+
+
+def _found(root: Path, name: str) -> Path | None:
+    """The file of that name below the root, if there is one."""
+    try:
+        path = (root / name).resolve()
+        return path if path.is_relative_to(root) and path.is_file() else None
+    except (OSError, ValueError):  # no file can be called so: too long, or with a zero in it
+        return None

@@ -1,0 +1,1 @@
+"""What a host watches: metrics, logs, readiness, the doctor."""

@@ -1,0 +1,1 @@
+"""The database: schema, queries, backups and migrations."""

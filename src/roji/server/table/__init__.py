@@ -1,0 +1,1 @@
+"""One table: its journal being played, its screens, and what its players agree on."""

@@ -1,0 +1,432 @@
+"""One table: its inbox, its journal being played, and its screens."""
+
+import asyncio
+import logging
+import math
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from typing import Protocol, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from roji.core.game import Game
+from roji.core.journal.fold import RESIGN, UNDO, Entry, Fold, Journal, back, write
+from roji.core.journal.lines import linked
+from roji.core.journal.links import Altered, check_last, check_link, relinked
+from roji.core.luck import commitment
+from roji.core.sentences import say, words
+from roji.core.state import State
+from roji.server.ops.metrics import FREEZES, counted
+from roji.server.refusal import Refusal
+from roji.server.store.database import Overtaken
+from roji.server.store.tables import Record, Seat, Standing, Store
+from roji.server.table.consent import Consent
+from roji.server.table.events import Happening, happening
+from roji.server.table.keys import opens
+from roji.server.table.phrases import Phrases
+from roji.server.table.replay import Played
+from roji.server.table.screen import Screen
+from roji.server.table.seen import Overview, behold
+from roji.server.table.start import begin, header, options
+from roji.server.table.undo import worn
+from roji.server.table.versions import by_present_rules, why_closed
+from roji.server.time import seat_clocks
+from roji.server.time.absence import Absence, Patience
+from roji.server.time.clock import now_ms
+from roji.server.wire.messages import Phase, Player, Said, Seen, TableCard
+from roji.server.wire.proposal import Paused
+
+log = logging.getLogger("roji.server")
+T = TypeVar("T")
+
+NOT_BEGUN = "the game begins when every seat is taken"
+OVER = "the game is over"
+FROZEN = "we have made a mistake in the rules, so this table is frozen; its journal is whole"
+PAUSED = "the table is paused; anybody who plays here may go on"
+NOT_SAVED = "this could not be saved, so it did not happen; try again in a moment"
+ATTEMPTS = 8  # to decide while others are quicker: each time, one of them has got further
+
+
+class Observer(Protocol):
+    """Who follows a table: its bots, the clocks, other workers."""
+
+    def on_change(self) -> None:
+        """A line was accepted, or something else about the table is new."""
+
+    def on_phrase(self, said: Said) -> None:
+        """A phrase was said at a screen of this worker."""
+
+    async def before_look(self) -> None:
+        """The table is about to be shown, and other workers may have written to it."""
+
+
+class Nobody:
+    """An observer that does nothing."""
+
+    def on_change(self) -> None:
+        pass
+
+    def on_phrase(self, said: Said) -> None:
+        pass
+
+    async def before_look(self) -> None:
+        pass
+
+
+class Table:
+    """The state in memory is a cache: the journal in the store is the truth."""
+
+    def __init__(self, game: Game, record: Record, store: Store, fold: Fold | None = None, patience: Patience | None = None) -> None:
+        self.game = game
+        self.record = record
+        self.fold = fold  # None while the table gathers
+        self.entries: list[Entry] = []
+        self.resigned: set[int] = set()
+        self._acted: Counter[int] = Counter()  # lines of each seat
+        self._backs = 0  # lines that go back, which count for everybody
+        self.story: list[Happening] = []
+        self.screens: set[Screen] = set()
+        self.inbox = asyncio.Lock()
+        self.frozen = False
+        self.trouble = FROZEN  # what is said where it is frozen
+        self.outdated = ""  # why a game of older rules cannot go on; its journal is told
+        self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
+        self.observer: Observer = Nobody()  # nobody is told while a table is loaded
+        self.elsewhere: dict[str, list[int]] = {}  # the seats that have a screen at other workers
+        self.consent = Consent(self, store)
+        self.phrases = Phrases(self)
+        self.absence = Absence(patience)
+        self._store = store
+        self.overview = Overview()
+        self._unsure = False  # whether what is kept is what we know
+
+    # --- who sits here ----------------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> Phase:
+        if self.frozen:
+            return "frozen"
+        return "closed" if self.closed else self.record.phase
+
+    @property
+    def closed(self) -> str:
+        """Why the table is closed; empty while it is open."""
+        return self.trouble if self.frozen else self.outdated or self.record.closed or ""
+
+    def seats_of(self, token_hash: str) -> list[int]:
+        """The seats that this token proves."""
+        if not token_hash:
+            return []
+        return [place for place, seat in enumerate(self.record.seats) if opens(token_hash, seat.token_hash)]
+
+    def players(self) -> list[Player]:
+        present = self.present()
+        players = [
+            Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in self.resigned, seat.advised)
+            for place, seat in enumerate(self.record.seats)
+        ]
+        return self.absence.told(self, players, now_ms())
+
+    def present(self) -> set[int]:
+        """The seats that have a screen."""
+        return self.here().union(*self.elsewhere.values())
+
+    def here(self) -> set[int]:
+        """The seats that have a screen at this worker."""
+        return {place for screen in self.screens for place in screen.yours}
+
+    def card(self) -> TableCard:
+        in_force = options(self.game, self.record)
+        promise = commitment(self.record.secret) if self.record.seed is None else ""
+        return TableCard(
+            table=self.record.id,
+            game=self.game.name,
+            options=in_force,
+            players=self.players(),
+            phase=self.phase,
+            commitment=promise,
+            day=self.record.day,
+            forked=self.record.forked,
+            advice=self.record.advice,
+            clock=self.record.clock,
+            when_gone=self.record.when_gone,
+            closed=words(self.closed) if self.closed else None,
+        )
+
+    async def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> None:
+        """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
+        with self.rules():
+            record, fold = begin(self.game, replace(self.record.sit(place, seat, nonce), touched=now_ms()))
+        self.record, self.fold = await self._store.save(record), fold
+        for screen in self.screens:
+            screen.recount()
+        self.tell()
+
+    async def amend(self, change: Callable[[Record], Record]) -> None:
+        """Keep something new that is no line of the journal, and tell everybody; nothing is written if nothing is new."""
+
+        async def decide() -> None:
+            record = change(self.record)
+            if record != self.record:
+                self.record = await self._store.save(record)
+                self.tell()
+
+        await self.settle(decide)
+
+    async def mark_advised(self, place: int) -> None:
+        """Record that a seat has asked for advice; all players see it."""
+        await self.amend(lambda record: record.sit(place, replace(record.seats[place], advised=True)))
+
+    # --- what happens here ------------------------------------------------------------------------------------------
+
+    def nth(self, seat: int) -> int:
+        """Lines accepted from this seat, undos included. Going back counts for everybody: what was meant for another position is late."""
+        return self._acted[seat] + self._backs
+
+    @property
+    def paused(self) -> Paused | None:
+        """The pause in force. It counts only while a person is there to end it."""
+        if self.record.paused is None or self.phase != "playing" or not self.consent.people():
+            return None
+        return self.record.paused
+
+    async def play(self, seat: int, nth: int, code: int, wanted: Callable[[], bool] = lambda: True) -> bool:
+        if not 0 <= code < self.game.size:
+            raise Refusal(say("{game} has no action {code}", game=self.game.title, code=str(code)))
+        return await self.accept(nth, Entry(seat, self.game.text(code)), wanted)
+
+    @counted
+    async def accept(self, nth: int, entry: Entry, wanted: Callable[[], bool] = lambda: True) -> bool:
+        """Accept a line: it is stored before anybody sees it. False if the seat's nth line exists already, or it is no longer wanted."""
+
+        async def decide() -> bool:
+            if nth != self.nth(entry.seat) or not wanted():
+                return False
+            self._check(entry)
+            await self._happen(entry)
+            return True
+
+        if not await self.settle(decide):
+            return False
+        self.tell()
+        return True
+
+    async def settle(self, decide: Callable[[], Awaitable[T]]) -> T:
+        """Make a decision on the stored state. If another worker was first, reread and decide again."""
+        async with self.inbox:
+            for _ in range(ATTEMPTS):
+                if self._unsure:
+                    await self._reread()
+                try:
+                    return await decide()
+                except Overtaken:
+                    self._unsure = True
+                except SQLAlchemyError as trouble:
+                    self._unsure = True
+                    log.error("table %(table)s: nothing could be written: %(trouble)s", {"table": self.record.id, "trouble": trouble})
+                    raise Refusal(NOT_SAVED, 503) from None
+        raise Refusal(NOT_SAVED, 503)
+
+    async def go_back(self, seat: int, left: int, agreed: Record) -> None:
+        """Go back as agreed in this record; the caller holds the inbox."""
+        entry = Entry(seat, back(left))
+        self._check(entry)
+        await self._happen(entry, agreed)
+
+    def check_playing(self) -> None:
+        if self.fold is None or self.phase != "playing":
+            raise Refusal(self.closed or (OVER if self.phase == "over" else NOT_BEGUN))
+
+    def check_going_on(self) -> None:
+        if self.paused:
+            raise Refusal(PAUSED)
+
+    def _check(self, entry: Entry) -> None:
+        self.check_playing()
+        assert self.fold is not None
+        if entry.text != RESIGN:
+            self.check_going_on()
+        with self.rules():
+            takes_back = entry.text == UNDO or entry.goes_back
+            refusal = (worn(self) if takes_back else None) or self.fold.why_not(entry)
+            may_act = takes_back or entry.text == RESIGN or entry.seat in self.fold.state.to_act()
+        if refusal is not None or not may_act:
+            raise Refusal(refusal or "it is not your turn")
+
+    async def _happen(self, entry: Entry, agreed: Record | None = None) -> None:
+        assert self.fold is not None
+        with self.rules():
+            following = self.fold.copy()
+            following.follow(entry)
+            told = happening(following, entry, len(self.fold.kept()))
+            over = not following.state.to_act()
+            entry = linked(following.header, self.entries[-1] if self.entries else None, len(self.entries) + 1, entry, following.state)
+            record = seat_clocks.went_on(agreed or self.record, self.fold.state, following.state, entry, now_ms())
+            standing = standing_of(following.state)
+        if over:
+            record = replace(record, phase="over")
+        self._unsure = True
+        self.record = await self._store.append(record, len(self.entries) + 1, entry, record != self.record, standing)
+        self._unsure = False
+        self.fold = following
+        self.count([entry])
+        self._remember([told])
+
+    def count(self, entries: Sequence[Entry]) -> None:
+        """These lines have been written."""
+        self.entries += entries
+        self.resigned |= {entry.seat for entry in entries if entry.text == RESIGN}
+        self._acted.update(entry.seat for entry in entries if not entry.goes_back)
+        self._backs += sum(entry.goes_back for entry in entries)
+
+    def _remember(self, told: Sequence[Happening]) -> None:
+        self.story += told
+        if any(one.visible for one in told):
+            self.moved = asyncio.get_running_loop().time()
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Begin again and let every line happen; a table whose journal cannot be played is frozen, or closed if it is of older rules.
+
+        It may run in a thread of its own, as long as nobody else knows of the table.
+        """
+        self.entries, self.story, self.fold = [], [], None
+        self.resigned, self._acted, self._backs = set(), Counter(), 0
+        if self.record.version != self.game.version and self.record.phase != "gathering":
+            with suppress(Refusal), self.rules():
+                self.outdated = why_closed(self.game, header(self.record), entries, self.record.phase == "over")
+        self.story = self._follow(entries)
+
+    def _follow(self, entries: Sequence[Entry]) -> list[Happening]:
+        """Let more lines happen; what there is to tell of them."""
+        told: list[Happening] = []
+        self.count(entries)
+        if self.frozen or self.outdated:
+            return told
+        with suppress(Refusal), self.rules():
+            if self.fold is None and self.record.phase != "gathering":
+                self.fold = Fold(self.game, by_present_rules(self.game, header(self.record)))
+            for place in range(len(self.entries) - len(entries), len(self.entries)):
+                assert self.fold is not None, "a table that gathers has no journal"
+                before, entry = self.entries[place - 1] if place else None, self.entries[place]
+                check_link(self.fold.header, before, place + 1, entry)
+                standing = len(self.fold.kept())
+                self.fold.play(entry)
+                happened = happening(self.fold, entry, standing)
+                self.entries[place] = relinked(self.fold.header, before, place + 1, entry, self.fold.state)
+                told.append(happened)
+            if self.fold is not None:
+                check_last(self.entries, self.fold.state)
+        return told
+
+    async def catch_up(self) -> None:
+        """Follow what other workers have written."""
+        async with self.inbox:
+            await self._reread()
+
+    async def _reread(self) -> None:
+        """A journal only grows: what comes after our last line is all that is new."""
+        try:
+            loaded = await self._store.after(self.record.id, len(self.entries))
+        except SQLAlchemyError as trouble:
+            log.error("table %(table)s: its journal could not be read: %(trouble)s", {"table": self.record.id, "trouble": trouble})
+            raise Refusal(NOT_SAVED, 503) from None
+        assert loaded is not None
+        record, entries = loaded
+        self._unsure = False
+        if record == self.record and not entries:
+            return
+        self.record = record
+        self._remember(self._follow(entries))
+        for screen in self.screens:
+            screen.recount()
+        self.tell()
+
+    async def go_on_at(self, record: Record) -> None:
+        """Keep the table of the rematch; the caller holds the inbox."""
+        self.record = await self._store.create_rematch(self.record, record)
+        self.tell()
+
+    def journal(self) -> str:
+        """All that happened, with the secret behind the luck; only after the end, or where the game cannot go on."""
+        return write(Journal(header(self.record), self.entries) if self.outdated else self.played().journal)
+
+    def played(self) -> Played:
+        """The finished game, for a replay."""
+        if self.outdated:
+            raise Refusal(self.outdated, 422)
+        if self.fold is None or self.phase not in ("over", "closed"):
+            raise Refusal("the game file is available after the end of the game", 403)
+        players = [msgspec.structs.replace(player, present=True) for player in self.players()]
+        state = self.fold.state
+        end = (None, None) if state.to_act() else (state.scores(), state.winners())
+        told = Journal(self.fold.header, list(self.entries), *end)
+        return Played(told, players, self.record.id)
+
+    def seal(self) -> str:
+        """The last link of the hash chain. It is keyed with the secret, so it reveals nothing hidden."""
+        if self.fold is None:
+            return ""
+        link = self.entries[-1].link if self.entries else None
+        return link.seal if link else self.fold.header.chain.beginning
+
+    # --- who looks --------------------------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Something changed: refresh every screen and notify the observer."""
+        self.show_again()
+        self.observer.on_change()
+
+    def show_again(self) -> None:
+        """Refresh every screen, for example because presence changed."""
+        self.overview.forget()
+        self.absence.note(len(self.record.seats), self.present(), now_ms())
+        for screen in self.screens:
+            screen.refresh()
+
+    def see(self, yours: list[int], seat: int | None, told: int) -> Seen:
+        """What a screen may know, with the events after line `told`."""
+        try:
+            with self.rules():
+                return behold(self, yours, seat, told)
+        except Refusal:
+            return behold(self, yours, seat, told)  # the table is frozen now, and the screen is told so
+
+    # --- when we are wrong ------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def rules(self) -> Iterator[None]:
+        """Whatever goes wrong in a game's code freezes this table and no other: the one place where any exception is caught."""
+        try:
+            yield
+        except Refusal:
+            raise
+        except Altered as wrong:
+            self.trouble = wrong.args[0]  # which may know its pattern
+            self.freeze()
+            raise Refusal(self.trouble, 503) from None
+        except Exception:
+            self.freeze()
+            raise Refusal(FROZEN, 503) from None
+
+    def freeze(self) -> None:
+        if not self.frozen:
+            self.frozen = True
+            FREEZES.inc()
+            told = {"table": self.record.id, "game": self.record.game, "line": len(self.entries)}
+            log.exception("table %(table)s of %(game)s is frozen after line %(line)d", told)
+            self.tell()
+
+    def freeze_too(self) -> None:
+        """Our rules have failed at another worker, which has written down how."""
+        if not self.frozen:
+            self.frozen = True
+            self.tell()
+
+
+def standing_of(state: State) -> Standing:
+    """Who acts, or who has won: what a list of tables shows."""
+    acting = state.to_act()
+    return Standing(acting) if acting else Standing([], state.winners(), state.scores())

@@ -1,0 +1,1 @@
+"""Clocks, absence, and bots that substitute for people."""

@@ -1,0 +1,67 @@
+"""`roji new-game` writes a package that plays at once."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from roji.cli.new_game import files, new_game
+from roji.testing import checks
+
+
+def run(place: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """With the package's folder on the path."""
+    paths = [str(place), *filter(None, sys.path)]
+    return subprocess.run(
+        [sys.executable, *words], capture_output=True, text=True, cwd=place, env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    )
+
+
+@pytest.mark.parametrize("seats", ["2", "1", "2-4"])
+def test_what_it_writes_passes_its_own_tests(tmp_path: Path, seats: str) -> None:
+    new_game("quiet_stones", seats=seats, folder=tmp_path / "quiet")
+    if seats == "1":  # nobody to take before you: the rules test is about two
+        (tmp_path / "quiet" / "tests" / "test_rules.py").unlink()
+    done = run(tmp_path / "quiet", "-m", "pytest", "-q", "-p", "no:cacheprovider")
+    assert done.returncode == 0, done.stdout
+
+
+def test_its_catalogue_is_marked_as_a_draft_and_its_names_are_right() -> None:
+    written = files("quiet_stones", "2-4")
+    assert "DRAFT" in written["quiet_stones/words/en/quiet_stones.ftl"]
+    assert 'quiet_stones = "quiet_stones:GAME"' in written["pyproject.toml"]
+    assert 'title="Quiet Stones"' in written["quiet_stones/__init__.py"]
+    assert "took { $stones }" in written["quiet_stones/words/en/quiet_stones.ftl"]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "sentence"),
+    [
+        ("Go!", "2", "cannot be the name of a game"),
+        ("../up", "2", "cannot be the name of a game"),
+        ("zen", "2", "there is a game zen already"),
+        ("stones", "many", "cannot be a number of seats"),
+        ("stones", "4-2", "cannot be a number of seats"),
+        ("stones", "0", "cannot be a number of seats"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(tmp_path: Path, name: str, seats: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        new_game(name, seats=seats, folder=tmp_path / "new")
+    assert not (tmp_path / "new").exists()
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    new_game("stones", folder=tmp_path)
+    (tmp_path / "stones" / "rules.py").write_text("mine")
+    with pytest.raises(ValueError, match="is there already"):
+        new_game("stones", folder=tmp_path)
+    assert (tmp_path / "stones" / "rules.py").read_text() == "mine"
+
+
+def test_hypothesis_comes_last() -> None:
+    from tests.every_game.lanterns_game import lanterns
+
+    assert str(checks(lanterns())[-1]) == "any_way_it_goes"

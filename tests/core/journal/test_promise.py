@@ -1,0 +1,40 @@
+"""A shuffle that nobody chose alone."""
+
+import pytest
+
+from roji.core.journal.promise import RUNGS, down, mixed, read_nonce, rematches_since
+from roji.core.luck import commitment
+
+SECRET = bytes(range(32))
+
+
+def test_without_nonces_the_luck_is_the_secrets_own() -> None:
+    assert mixed(SECRET, {}) == SECRET
+
+
+def test_what_is_mixed_is_the_same_for_ever() -> None:
+    """Journals that were written long ago must come out alike."""
+    assert mixed(SECRET, {1: bytes(16), 0: bytes(20)}).hex() == "d88e257359d47d0aed178196f47df788c89685f3cd6ad1f5a4fde2000ff7fda1"
+    assert down(SECRET).hex() == "be3f06bfb11b0bb38cf57cdd93a7b88c0efc860f69048e26a7f7e5d1891ae07d"
+
+
+def test_nonces_cannot_be_moved_between_seats_or_split_otherwise() -> None:
+    ways = [{0: b"a" * 16, 1: b"b" * 16}, {0: b"b" * 16, 1: b"a" * 16}, {1: b"a" * 16, 2: b"b" * 16}, {0: b"a" * 16 + b"b" * 16}]
+    assert len({mixed(SECRET, way) for way in ways}) == len(ways)
+
+
+@pytest.mark.parametrize("text", ["", "ab", "0" * 31, "0" * 33, "0" * 66, "g" * 32, "AB" * 16, "0" * 31 + " ", "٣" * 32])
+def test_a_nonce_that_is_none_gets_a_sentence(text: str) -> None:
+    with pytest.raises(ValueError, match="a nonce is 16 to 32 bytes"):
+        read_nonce(text)
+
+
+def test_a_secret_has_32_bytes() -> None:
+    with pytest.raises(ValueError, match="32 bytes, not 5"):
+        mixed(b"short", {0: bytes(16)})
+
+
+def test_a_promise_covers_its_rematches_and_no_more() -> None:
+    first = commitment(down(SECRET, RUNGS))
+    assert [rematches_since(first, down(SECRET, rungs)) for rungs in (RUNGS, RUNGS - 1, 0)] == [0, 1, RUNGS]
+    assert rematches_since(commitment(down(SECRET, RUNGS + 1)), SECRET) is None

@@ -1,0 +1,36 @@
+"""The codes that the compiler inlines are literals; they are those that follow from each game's table of verbs."""
+
+from importlib import import_module
+
+import pytest
+
+from roji.core.actions import Verbs
+from roji.core.game import Game
+from roji.games import OURS
+from roji.games.bonsai import actions as bonsai
+from roji.games.bonsai.tree import CELLS
+from roji.games.bossa import actions as bossa
+from roji.games.ohanami import actions as ohanami
+from roji.games.ohanami.components import GARDENS
+from roji.games.takenoko import actions as takenoko
+from roji.games.zen import actions as zen
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_the_first_code_of_each_verb_has_its_name(game: Game) -> None:
+    actions = import_module(f"roji.games.{game.name}.actions")
+    verbs: Verbs = actions.VERBS
+    counted = {verb.name.upper(): verbs.codes(kind).start for kind, verb in verbs.verbs.items() if verbs.codes(kind)} | {"SIZE": verbs.size}
+    assert {name: getattr(actions, name) for name in counted} == counted
+    assert {*verbs.actions} == {*game.actions}
+
+
+def test_what_a_code_is_multiplied_by_is_how_many_values_a_field_has() -> None:
+    assert len(bonsai.VERBS.verbs[bonsai.Grow].fields["at"]) == CELLS
+    assert len(bonsai.VERBS.codes(bonsai.Meditate)) == bonsai.SLOTS
+    assert len(bossa.VERBS.verbs[bossa.Stack].fields["nth"]) == bossa.STACKABLE
+    assert len(ohanami.VERBS.verbs[ohanami.Lay].fields["garden"]) == GARDENS
+    assert len(takenoko.VERBS.verbs[takenoko.PlaceChip].fields["at"]) == takenoko.CELLS
+    assert len(takenoko.VERBS.codes(takenoko.Keep)) == takenoko.PLOT_KINDS
+    assert len(zen.VERBS.codes(zen.Discard)) == 2 * zen.MOST_CARDS
+    assert len({at.x for at in zen.VERBS.verbs[zen.Place].fields["at"]}) == zen.ACROSS

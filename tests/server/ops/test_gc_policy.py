@@ -1,0 +1,53 @@
+"""Forgotten objects are found, and finding them costs no one a long wait each time."""
+
+import gc
+import sys
+import weakref
+
+import pytest
+
+from roji.server.ops.gc_policy import FEW, GcPolicy
+
+
+class Ring:
+    """Holds itself, so that only the collector can let it go."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def _thaw() -> object:
+    yield
+    gc.unfreeze()
+
+
+def test_what_is_forgotten_at_once_is_let_go_at_once() -> None:
+    tidying = GcPolicy()
+    tidying.look_through()
+    gone = weakref.ref(Ring())
+    tidying.tidy()
+    assert (gone(), tidying.times) == (None, 1)
+
+
+def test_what_was_set_aside_and_is_then_forgotten_is_let_go_when_there_is_twice_as_much() -> None:
+    tidying = GcPolicy()
+    tidying.look_through()
+    much = 2 * sys.getallocatedblocks() + FEW
+    ring = Ring()
+    gone = weakref.ref(ring)
+    tidying.tidy()
+    del ring
+    tidying.tidy()
+    assert gone() is not None
+    more: list[list[object]] = [[] for _ in range(much)]
+    tidying.tidy()
+    assert (gone(), tidying.times, len(more)) == (None, 2, much)
+
+
+def test_a_heap_that_stays_as_it_is_is_not_looked_through_again() -> None:
+    tidying = GcPolicy()
+    tidying.look_through()
+    for _ in range(300):
+        tidying.tidy()
+    assert tidying.times == 1

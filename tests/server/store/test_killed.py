@@ -1,0 +1,128 @@
+"""The plug is pulled again and again while people play: what they were told has happened, once, and every table goes on."""
+
+import os
+import random
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import WebSocketException
+
+from tests.server.clients import PATIENCE, Build, ScreenClient, seat_asked
+from tests.server.cluster.test_workers import workers_of
+from tests.server.store.test_tables import opened
+
+PLAYERS = 3
+SEED = 8
+LOST = (OSError, EOFError, WebSocketException, httpx.TransportError)  # how a cut connection may show
+
+
+@dataclass
+class Place:
+    """Where to connect to, and what to close afterwards."""
+
+    host: str
+    guests: ExitStack
+
+
+@dataclass
+class Town:
+    """What everybody knows, and what each was told."""
+
+    host: str
+    up: threading.Event = field(default_factory=threading.Event)
+    enough: threading.Event = field(default_factory=threading.Event)
+    acts: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))  # one for each that was confirmed
+    done: dict[tuple[str, int], str] = field(default_factory=dict)  # a table and the number of Ann's act there: what she did
+    told: dict[tuple[str, int], int] = field(default_factory=dict)  # a table and a line: whose it was
+    tokens: dict[str, str] = field(default_factory=dict)
+
+    def set_table(self) -> str:
+        seats = [seat_asked("Ann"), seat_asked("bot any")]
+        made = httpx.post(f"http://{self.host}/api/tables", json={"game": "peaks", "seats": seats}, timeout=PATIENCE).json()
+        self.tokens[made["table"]] = made["token"]
+        return str(made["table"])
+
+    def live(self) -> None:
+        """Play one game after another; who loses the connection comes back to the same table."""
+        table = ""
+        while not self.enough.is_set():
+            assert self.up.wait(PATIENCE)
+            try:
+                table = table or self.set_table()
+                self.play(table)
+                table = ""
+            except LOST:
+                pass
+
+    def play(self, table: str) -> None:
+        """To the end of the game."""
+        with ExitStack() as guests:
+            ann = ScreenClient(Place(self.host, guests), table, self.tokens[table])
+            while ann.until(lambda seen: seen["legal"] or seen["phase"] == "over")["legal"]:
+                text, nth = ann.seen["legal"][0]["text"], ann.seen["nth"]
+                ann.play_first()
+                self.done[table, nth] = text
+                self.told.update({(table, event["seq"]): event["seat"] for event in ann.story})
+                self.acts.release()
+
+
+def check(town: Town, database: str) -> None:
+    """The journals hold what people were told, each line once."""
+    with opened(database) as db:
+        lines = db.execute(sa.text("SELECT table_id, seq, seat, text FROM journal ORDER BY table_id, seq")).all()
+    kept = {(line.table_id, line.seq): line.seat for line in lines}
+    assert len(kept) == len(lines)
+    assert {place: kept.get(place) for place in town.told} == town.told
+    for table in town.tokens:
+        anns = [line.text for line in lines if line.table_id == table and line.seat == 0]
+        assert {nth: anns[nth] for name, nth in town.done if name == table} == {
+            nth: text for (name, nth), text in town.done.items() if name == table
+        }
+        assert len(set(anns)) == len(anns) == 3, "every card was played once"
+
+
+def pull(town: Town, times: int, plug: Callable[[], None]) -> None:
+    """While all play, pull the plug so many times; then let everybody come to the end of their game."""
+    luck = random.Random(SEED)  # noqa: S311
+    town.up.set()
+    with ThreadPoolExecutor(PLAYERS) as people:
+        lives = [people.submit(town.live) for _ in range(PLAYERS)]
+        for _ in range(times):
+            for _ in range(luck.randint(4, 12)):
+                assert town.acts.acquire(timeout=PATIENCE)
+            plug()
+        town.enough.set()
+        for life in lives:
+            life.result()
+    for table in town.tokens:
+        town.play(table)
+
+
+def test_five_times_the_plug_of_the_server(build: Build, database: str) -> None:
+    houses = [build()]
+    town = Town(houses[0].host)
+
+    def plug() -> None:
+        town.up.clear()
+        houses[-1].kill()
+        houses.append(build(port=int(town.host.split(":")[1])))
+        town.up.set()
+
+    pull(town, 5, plug)
+    check(town, database)
+
+
+@pytest.mark.parametrize("kept_by", ["postgresql"])
+def test_three_times_the_plug_of_a_worker(build: Build, database: str) -> None:
+    house = build(workers=2, bot_lease_seconds=1)
+    town = Town(house.host)
+    pull(town, 3, lambda: os.kill(workers_of(house)[0], signal.SIGKILL))
+    check(town, database)
+    assert house.log.read_text().count("another takes its place") == 3

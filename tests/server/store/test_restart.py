@@ -1,0 +1,85 @@
+"""What was confirmed is never lost: the plug is pulled, and everybody goes on."""
+
+from roji.core.journal.fold import UNDO
+from roji.server.store.schema import metadata
+from tests.server.clients import Asker, Build
+from tests.server.postgres import on_both
+from tests.server.store.test_tables import opened
+
+LONG_JOURNAL = 30_000  # lines: a second of work
+
+pytestmark = on_both
+
+
+def test_both_go_on_after_the_plug_was_pulled(build: Build) -> None:
+    house = build()
+    table, ann, bob = house.pair()
+    ann.play_first()
+    bob.play_first()
+    ann.until(lambda seen: seen["seq"] == 2)
+    ann.play_first()
+    ann.undo()
+    ann.wait(lambda seen: seen["nth"] == 3)
+    bob.until(lambda seen: seen["seq"] == 4)
+    house.kill()
+
+    house = build()
+    again = [house.screen(table, guest.token) for guest in (ann, bob)]
+    for before, after in zip((ann, bob), again, strict=True):
+        for part in ("seq", "nth", "view", "legal", "scores", "to_act", "can_undo"):
+            assert after.seen[part] == before.seen[part], part
+        assert after.story == before.story
+    again[0].play_first()
+    again[1].play_first()
+    assert again[0].until(lambda seen: seen["seq"] == 6)["view"]["shown"] == again[1].seen["view"]["shown"]
+    house.stop()
+
+
+def test_a_table_that_gathers_and_one_that_is_over_come_back(build: Build) -> None:
+    house = build()
+    gathering = house.create("Ann", "open")
+    over, ann, bob = house.pair(rounds=1)
+    ann.play_first()
+    bob.play_first()
+    journal = house.http.get(f"/api/tables/{over}/journal").text
+    house.kill()
+
+    house = build()
+    assert house.http.get(f"/api/tables/{over}/journal").text == journal
+    house.join(gathering["table"], "Eve")
+    assert house.screen(gathering["table"], gathering["token"]).seen["phase"] == "playing"
+    house.stop()
+
+
+def test_bots_go_on_by_themselves_after_a_restart(build: Build, asker: Asker) -> None:
+    house = build()
+    made = house.create("Ann", "bot asker")
+    asker.thinks()
+    house.kill()
+    house = build()
+    asker.thinks()  # though nobody has asked for the table
+    asker.go_on()
+    assert house.screen(made["table"], made["token"]).until(lambda seen: seen["to_act"] == [0])["seq"] == 1
+
+
+def test_a_server_with_screens_and_bots_stops_at_ctrl_c(build: Build) -> None:
+    house = build()
+    made = house.create("Ann", "bot any")
+    house.screen(made["table"], made["token"]).until(lambda seen: seen["to_act"] == [0])
+    assert house.stop() == 0
+    assert house.log.read_text() == ""
+
+
+def test_a_cold_table_is_replayed_beside_the_loop(build: Build, database: str) -> None:
+    """Others would wait while a long journal is played again. The watchdog counts only what the loop itself has worked."""
+    house = build()
+    table, ann, _ = house.pair()
+    text = ann.seen["legal"][0]["text"]
+    house.kill()
+    lines = [{"table_id": table, "seq": seq, "seat": 0, "text": UNDO if seq % 2 == 0 else text} for seq in range(1, LONG_JOURNAL + 1)]
+    with opened(database) as db:
+        db.execute(metadata.tables["journal"].insert(), lines)
+    again = build(stall_ms=300)
+    assert again.screen(table, ann.token).seen["seq"] == LONG_JOURNAL
+    assert again.stop() == 0
+    assert "the event loop was held" not in again.log.read_text()

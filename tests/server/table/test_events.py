@@ -1,0 +1,55 @@
+"""What the log says: by what could be seen, and with what came of it."""
+
+import roji
+from roji.core.journal.fold import Entry, Fold, Header
+from roji.core.luck import Luck
+from roji.server.table.events import Happening, happening
+
+
+def told(name: str, lines: int = 250, seed: int = 5) -> list[tuple[Fold, Happening]]:
+    """A game of quick choices, line by line, each with the table before it."""
+    game = roji.game(name)
+    fold, luck, story = Fold(game, Header(name, game.version, 2, {}, seed)), Luck(3), []
+    for _ in range(lines):
+        acting = fold.state.to_act()
+        if not acting:
+            break
+        before = fold.copy()
+        entry = Entry(acting[0], game.text(fold.state.rollout_action(acting[0], luck)))
+        fold.play(entry)
+        story.append((before, happening(fold, entry)))
+    return story
+
+
+def test_a_card_is_told_by_its_kind_and_the_tiles_that_came_with_it() -> None:
+    said = [line.told for _, line in told("bonsai")]
+    assert "took a Growth card: 1 wood and 1 flower" in said
+    assert "took a Parchment card" in said, "the slot next to the deck gives no tile"
+    assert "took a Master card: 2 leaves, 1 flower and 1 fruit" in said, "a Master gives its own tiles, too"
+    assert not [one for one in said if "the card" in one]
+
+
+def test_every_card_of_a_game_has_its_kind() -> None:
+    types = roji.game("bonsai").facts["cards"]
+    for before, line in told("bonsai"):
+        if line.own is not None and line.told.startswith("took a ") and " card" in line.told:
+            view = before.game.view(before.state, None)
+            card = view.slots[line.own.slot - 1]  # type: ignore[attr-defined]
+            assert line.told.startswith(f"took a {types[card - 1]['type'].title()} card")
+
+
+def test_the_weather_the_plot_and_the_bamboo_are_told() -> None:
+    story = told("takenoko")
+    said = [line.told for _, line in story]
+    assert {"rolled sun", "rolled rain", "rolled wind", "rolled storm", "rolled cloud", "rolled any"} <= set(said)
+    assert "laid a yellow plot west of the pond" in said
+    assert "moved the gardener to the plot north-east of the pond: 2 sections grew" in said
+    assert "moved the panda to the plot north-west of the pond, where he ate a pink section" in said
+    assert "rolled the weather die" not in said
+
+
+def test_what_is_hidden_stays_hidden() -> None:
+    """Others hear nothing of the plots that were drawn; the one that was laid lies there for all to see."""
+    kept = [line for _, line in told("takenoko") if line.told.startswith("kept a")]
+    assert kept
+    assert {line.told_others for line in kept} == {"kept one of the plots"}

@@ -1,0 +1,66 @@
+"""A client that asks a lot keeps only themselves waiting."""
+
+import asyncio
+from functools import partial
+
+import pytest
+
+from roji.server.refusal import Refusal
+from roji.server.work.fair_queue import WAITING, FairQueue
+
+
+async def served(queue: FairQueue, clients: str) -> str:
+    """Who is served in which order, if these clients ask one after another while nobody is served."""
+    order: list[str] = []
+    gate = asyncio.Event()
+
+    async def work(client: str) -> None:
+        await gate.wait()
+        order.append(client)
+
+    asked = []
+    for client in clients:
+        asked.append(asyncio.create_task(queue.run(client, partial(work, client))))
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)  # who has a place has begun
+    gate.set()
+    await asyncio.gather(*asked)
+    return "".join(order)
+
+
+def test_clients_take_turns() -> None:
+    assert asyncio.run(served(FairQueue(1), "aaaaabbc")) == "aabcabaa"
+
+
+def test_nobody_is_kept_out_while_there_is_room() -> None:
+    assert asyncio.run(served(FairQueue(8), "aaaabb")) == "aaaabb"
+
+
+def test_one_client_has_only_so_many_waiting() -> None:
+    async def ask() -> None:
+        queue = FairQueue(1, WAITING)
+        with pytest.raises(Refusal, match="still being worked on"):
+            await asyncio.wait_for(served(queue, "a" * (WAITING + 2)), 60)
+
+    asyncio.run(ask())
+
+
+def test_who_leaves_while_waiting_is_passed_over_and_who_leaves_while_served_keeps_the_place() -> None:
+    async def ask() -> list[str]:
+        queue, gate, order = FairQueue(1), asyncio.Event(), list[str]()
+
+        async def work(client: str) -> None:
+            await gate.wait()
+            order.append(client)
+
+        first, second, third = (asyncio.create_task(queue.run(client, partial(work, client))) for client in "abc")
+        await asyncio.sleep(0)
+        first.cancel()
+        second.cancel()
+        await asyncio.sleep(0)
+        assert order == []
+        gate.set()
+        await third
+        return order
+
+    assert asyncio.run(ask()) == ["a", "c"]

@@ -1,0 +1,132 @@
+"""What is around the board: tabs on a phone, questions, the gate, the end, and a rematch."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.bonsai_gardener import Gardener, set_bonsai
+from tests.web.conftest import PHONE, Guests
+from tests.web.gardener import set_takenoko
+from tests.web.house import House
+from tests.web.player import PATIENCE
+from tests.web.test_for_everybody import ANN, BOT
+from tests.web.test_phone import box_of
+from tests.web.test_together import ask, pair, press
+
+
+def test_on_a_phone_one_press_goes_from_any_tab_to_any_other(house: House, guests: Guests) -> None:
+    ann = guests(viewport=PHONE).sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    tabs = ann.page.get_by_role("navigation", name="Views", exact=True).get_by_role("button")
+    sheet = ann.page.get_by_role("dialog")
+    for name, title in (("Score", "Score pad"), ("Rules", "Rules at a glance"), ("Log", "Log")):
+        tabs.filter(has_text=re.compile(f"^{name}")).click()
+        expect(sheet).to_have_count(1)
+        expect(ann.page.get_by_role("dialog", name=title, exact=True)).to_be_visible()
+        expect(ann.page.get_by_role("navigation", name="Views", exact=True).locator("[aria-current]")).to_contain_text(name)
+    tabs.filter(has_text=re.compile("^Table")).click()
+    expect(sheet).to_have_count(0)
+    tabs.filter(has_text=re.compile("^Rules")).click()
+    ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    ann.choose()
+
+
+def test_a_question_to_the_table_does_not_move_the_board(house: House, guests: Guests) -> None:
+    for viewport in ({"width": 1280, "height": 800}, PHONE):
+        ann, ren = pair(house, guests, viewport=viewport)
+        board = ren.page.get_by_role("region", name="Board", exact=True)
+        ren.wait_for_turn()
+        before = box_of(board)
+        ask(ann, "Ask for a pause")
+        expect(ren.page.get_by_role("region", name="A question to the table")).to_be_visible(timeout=PATIENCE)
+        assert box_of(board) == before
+        press(ren, "No")
+
+
+def test_at_the_gate_one_can_change_the_language_and_read_the_rules(house: House, guests: Guests) -> None:
+    table = house.set_table(ANN, {"kind": "open"})
+    ren = guests()
+    ren.page.goto(f"{house.address}/t/{table['table']}")
+    about = ren.page.get_by_role("navigation", name="Before you play", exact=True)
+    expect(about.get_by_role("link", name="Rules", exact=True)).to_have_attribute("href", "/rules/ohanami")
+    expect(about.get_by_role("link", name="Show me", exact=True)).to_have_attribute("href", "/learn/ohanami")
+    about.get_by_role("combobox", name="Language", exact=True).select_option("de")
+    expect(ren.page.get_by_role("navigation", name="Vor dem Spiel", exact=True)).to_be_visible()
+
+
+def test_a_rematch_is_told_to_the_others(house: House, guests: Guests) -> None:
+    ann, ren = pair(house, guests)
+    ren.resign()
+    expect(ann.again).to_be_visible(timeout=PATIENCE)
+    ann.again.click()
+    expect(ren.page.get_by_text("Ann wants a rematch and is at the new table.")).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_end_is_said_once_in_a_whole_sentence(house: House, guests: Guests) -> None:
+    ann, ren = pair(house, guests)
+    ren.resign()
+    expect(ann.again).to_be_visible(timeout=PATIENCE)
+    expect(ann.prompt).to_contain_text("You win!")
+    plate = ann.page.get_by_role("list", name="Players", exact=True).get_by_role("listitem").first
+    expect(plate).to_contain_text(re.compile(r"You\s*winner\b"))
+    expect(ann.page.locator(".stamp")).to_have_count(1)
+    expect(ren.page.locator(".stamp")).to_have_count(1)
+    expect(ann.page.get_by_role("region", name="Result", exact=True)).not_to_contain_text("roji verify")
+    press(ann, "More")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("roji verify")
+
+
+def test_at_the_end_ones_own_tree_comes_first(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, set_bonsai(house, ANN, BOT, goals=False))
+    Gardener(ann).what()
+    ann.resign()
+    expect(ann.page.get_by_role("button", name="Your tree", exact=True)).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+
+
+def test_after_the_end_all_hands_are_open(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, set_takenoko(house, ANN, BOT))
+    plate = ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button", name=re.compile("^Bot "))
+    sheet = ann.page.get_by_role("dialog", name=re.compile("^Bot "))
+    hand = sheet.get_by_role("list", name="In hand", exact=True)
+    plate.click()
+    expect(sheet).to_be_visible(timeout=PATIENCE)
+    expect(hand).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    ann.resign()
+    expect(ann.page.get_by_role("region", name="Result", exact=True)).to_contain_text("All hands are open now", timeout=PATIENCE)
+    plate.click()
+    expect(hand.get_by_role("listitem")).to_have_count(3)
+
+
+def test_at_the_gate_one_may_be_called_otherwise(house: House, guests: Guests) -> None:
+    table = house.set_table({"kind": "here", "name": "Player"}, {"kind": "open"})
+    ann, ren = guests().sit(house, table), guests()
+    ren.page.goto(ann.page.url)
+    expect(ren.page.get_by_role("list", name="Seats", exact=True)).to_contain_text("Player", timeout=PATIENCE)
+    ann.page.get_by_label("Your name", exact=True).fill("Anna")
+    press(ann, "Change name")
+    expect(ren.page.get_by_role("list", name="Seats", exact=True)).to_contain_text("Anna", timeout=PATIENCE)
+    ann.page.get_by_label("Your name", exact=True).fill("Bot Anna")
+    press(ann, "Change name")
+    expect(ann.page.get_by_role("alert")).to_contain_text("would be mistaken for somebody else")
+
+
+CLIPPED = """() => [...document.querySelectorAll('.players .name')]
+    .filter(one => getComputedStyle(one).visibility === 'visible')
+    .filter(one => (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2))
+    .map(one => one.innerText)"""
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_names_and_levels_are_not_clipped(house: House, guests: Guests, bots: int, language: str) -> None:
+    table = house.set_table({"kind": "here", "name": "Player"}, *[BOT] * bots)
+    ann = guests().sit(house, table)
+    ann.page.evaluate("language => localStorage.setItem('roji-language', language)", language)
+    ann.page.reload()
+    for width in (390, 768, 820, 1000, 1280):
+        ann.page.set_viewport_size({"width": width, "height": 844})
+        expect(ann.page.locator(".players .name").first).to_be_visible(timeout=PATIENCE)
+        assert ann.page.evaluate(CLIPPED) == [], width

@@ -1,0 +1,104 @@
+"""By keyboard: after an action the focus is on what one does next, also when Tab is pressed before the server answers a slow computer."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.bonsai_gardener import set_bonsai
+from tests.web.conftest import Guests
+from tests.web.gardener import set_takenoko
+from tests.web.house import House
+from tests.web.player import PATIENCE, Player
+from tests.web.test_for_everybody import ANN
+
+BOT = {"kind": "bot", "level": "random"}
+ASIDE = "document.activeElement.closest('aside') !== null"
+
+
+class SlowLine:
+    """What the server says is kept back while it is held."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[str | bytes] | None = None
+        page.route_web_socket(re.compile("/socket$"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.connect_to_server().on_message(self._pass)
+
+    def _pass(self, frame: str | bytes) -> None:
+        if self.held is None:
+            self.socket.send(frame)
+        else:
+            self.held.append(frame)
+
+    def let_go(self) -> None:
+        frames, self.held = self.held or [], None
+        for frame in frames:
+            self.socket.send(frame)
+
+
+def slow(ann: Player) -> SlowLine:
+    """A computer twelve times as slow, whose line can be held."""
+    ann.page.context.new_cdp_session(ann.page).send("Emulation.setCPUThrottlingRate", {"rate": 12})
+    return SlowLine(ann.page)
+
+
+def press_and_tab(ann: Player, line: SlowLine) -> None:
+    """Enter, and Tab as far as the players beside the board before the answer comes."""
+    line.held = []
+    ann.page.keyboard.press("Enter")
+    for _ in range(60):
+        ann.page.keyboard.press("Tab")
+        if ann.page.evaluate(ASIDE):
+            break
+    assert ann.page.evaluate(ASIDE)
+    line.let_go()
+
+
+def test_after_choosing_the_focus_is_on_the_card_to_lay(house: House, guests: Guests) -> None:
+    ann = guests()
+    line = slow(ann)
+    ann.sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    ann.hand.nth(0).focus()
+    ann.page.keyboard.press("Enter")
+    ann.hand.nth(3).focus()
+    ann.page.keyboard.press("Enter")
+    ann.keep.focus()
+    press_and_tab(ann, line)
+    expect(ann.page.get_by_role("list", name="To lay", exact=True).locator("[data-first]")).to_be_focused(timeout=PATIENCE)
+
+
+def test_after_cultivate_the_focus_is_on_the_first_place(house: House, guests: Guests) -> None:
+    ann = guests()
+    line = slow(ann)
+    ann.sit(house, set_bonsai(house, ANN))
+    cultivate = ann.page.get_by_role("button", name="Cultivate", exact=True)
+    expect(cultivate).to_be_visible(timeout=PATIENCE)
+    cultivate.focus()
+    press_and_tab(ann, line)
+    expect(ann.page.locator("[data-cell][data-first]")).to_be_focused(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("wait", [False, True], ids=["Tab before the answer", "Tab not at all"])
+def test_after_drawing_plots_the_focus_is_on_the_first_of_them(house: House, guests: Guests, wait: bool) -> None:
+    ann = guests()
+    line = slow(ann)
+    ann.sit(house, set_takenoko(house, ANN, BOT))
+    plot = ann.page.get_by_role("button", name="Plot", exact=True)
+    expect(plot).to_have_attribute("aria-disabled", "false", timeout=PATIENCE)
+    plot.focus()
+    ann.page.keyboard.press("Enter") if wait else press_and_tab(ann, line)
+    expect(ann.page.get_by_role("button", name=re.compile("^Keep the ")).first).to_be_focused(timeout=PATIENCE)
+
+
+def test_a_reader_who_looks_around_while_others_act_is_left_alone(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    more = ann.page.get_by_role("button", name="More", exact=True)
+    ann.choose()
+    more.focus()
+    expect(ann.to_lay.first).to_be_visible(timeout=PATIENCE)
+    expect(more).to_be_focused()

@@ -1,0 +1,165 @@
+"""A table of Ohanami: fewer clicks, refusals with a sentence, points to come, and room for all at its side."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.bonsai_gardener import play_over_the_wire
+from tests.web.conftest import DESK, Guests
+from tests.web.house import House
+from tests.web.player import PATIENCE, Player
+from tests.web.test_for_everybody import ANN, BOT
+
+
+def laying(house: House, guests: Guests) -> Player:
+    """Ann has kept two cards and may lay."""
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.play_on(1)
+    assert ann.wait_for_turn() == "lay"
+    return ann
+
+
+def test_a_chosen_card_pressed_again_keeps_both(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    ann.hand.nth(0).click()
+    ann.hand.nth(0).click()
+    expect(ann.hand.nth(0)).to_have_attribute("aria-pressed", "false")
+    names = [ann.hand.nth(nth).get_attribute("aria-label") or "" for nth in (0, 3)]
+    for nth in (0, 3, 3):
+        ann.hand.nth(nth).click()
+    expect(ann.to_lay).to_have_count(2, timeout=PATIENCE)
+    assert [card.get_attribute("aria-label") for card in ann.to_lay.all()] == sorted(names, key=lambda name: int(name.split(",")[0]))
+
+
+def test_a_held_card_pressed_again_goes_where_alone_it_can_go(house: House, guests: Guests) -> None:
+    ann = laying(house, guests)
+    expect(ann.slots).to_have_count(1)
+    card = ann.to_lay.nth(1)
+    number = (card.get_attribute("aria-label") or "").split(",")[0]
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.click()
+    expect(ann.to_lay).to_have_count(1)
+    assert number in ann.gardens()[0]
+
+
+def test_what_is_pressed_in_vain_says_why(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Keep two cards", exact=True).click(force=True)  # it is told to be disabled, yet it answers
+    expect(ann.why).to_have_text("Choose two cards to keep.")
+    ann.hand.first.click()
+    expect(ann.why).to_have_count(0)
+
+
+def test_an_empty_garden_that_is_touched_is_started(house: House, guests: Guests) -> None:
+    ann = laying(house, guests)
+    ann.page.get_by_role("region", name="Garden 3", exact=True).click()
+    expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text("You started a garden with")
+    expect(ann.why).to_have_count(0)
+
+
+def test_the_points_to_come_are_told(house: House, guests: Guests) -> None:
+    ann = laying(house, guests)
+    mine = ann.page.get_by_role("region", name="Score", exact=True)
+    sure = mine.locator("dl div").filter(has_text="Sure by the end").locator("dd")
+    expect(sure).to_have_text("0")
+    expect(mine.locator("dl div").filter(has_text="Scored now").locator("dd")).to_have_text("0")
+    told = ann.slots.first.get_attribute("title") or ""
+    adds = int(re.findall(r"^\+(\d+) points? by the end$", told)[0])
+    expect(ann.slots.first).to_contain_text(f"+{adds}")
+    ann.lay()
+    expect(sure).to_have_text(str(adds))
+
+
+def test_the_log_says_two_cards_were_kept(house: House, guests: Guests) -> None:
+    ann = laying(house, guests)
+    expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text("kept two cards", timeout=PATIENCE)
+
+
+def test_three_rivals_and_the_log_fit_beside_the_board(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT, BOT, BOT))
+    ann.play_on(30)
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Your gardens", exact=True).click()
+    side = ann.page.locator("aside.side")
+    assert side.evaluate("side => side.scrollHeight - side.clientHeight") <= 0, "nothing is cut off at the side"
+    lines = ann.page.get_by_role("region", name="Log", exact=True).get_by_role("listitem")
+    assert sum(inside(line) for line in lines.all()[:4]) >= 3, "the last lines of the log are in sight"
+
+
+def inside(line: Locator) -> bool:
+    box = line.bounding_box()
+    return box is not None and box["y"] + box["height"] <= DESK["height"]
+
+
+# What of the cards in the first garden is not to be seen: their numbers, and the foot of the last one.
+HIDDEN = """() => {
+    const garden = document.querySelector('section[aria-label="Garden 1"]');
+    const bottom = garden.getBoundingClientRect().bottom;
+    const range = document.createRange();
+    const rightOf = one => (range.selectNodeContents(one), range.getBoundingClientRect().right);
+    const cards = [...garden.querySelectorAll('.lies')].map(one => ({
+        name: one.querySelector('.num').textContent,
+        right: rightOf(one.querySelector('.num')),
+        bottom: one.querySelector('.num').getBoundingClientRect().bottom,
+        box: one.querySelector('.card').getBoundingClientRect(),
+    }));
+    const beside = cards[0].box.top === cards[1].box.top;
+    const covered = ({right, bottom}, next) => beside ? right > next.box.left : bottom > next.box.top;
+    const numbers = cards.slice(0, -1).filter((card, i) => covered(card, cards[i + 1])).map(card => card.name);
+    return cards.at(-1).box.bottom > bottom + 1 ? [...numbers, 'the foot of ' + cards.at(-1).name] : numbers;
+}"""
+
+
+# Cards of the hand to come whose numbers the next one covers.
+COVERED = """() => {
+    const range = document.createRange();
+    const rightOf = one => (range.selectNodeContents(one), range.getBoundingClientRect().right);
+    const cards = [...document.querySelectorAll('ul[aria-label="Your next hand"] li')];
+    const covered = (card, i) => rightOf(card.querySelector('.num')) > cards[i + 1].getBoundingClientRect().left;
+    return cards.slice(0, -1).filter(covered).map(card => card.querySelector('.num').textContent);
+}"""
+
+
+def one_long_garden(seen: dict[str, Any]) -> dict[str, Any] | None:
+    """Cards as near to the ends of the first garden as they come, until ten lie there."""
+    garden = seen["view"]["players"][0]["gardens"][0]
+    if len(garden) >= 10 and seen["view"]["phase"] == "lay":
+        return None
+
+    def beyond(card: int) -> int:
+        if not garden:
+            return abs(card - 60)
+        return garden[0] - card if card < garden[0] else card - garden[-1] if card > garden[-1] else 120
+
+    def last_wish(offer: dict[str, Any]) -> int:
+        action = offer["action"]
+        if action["type"] == "start":
+            return 300 if garden else 0
+        return 200 if action["type"] == "discard" else 300 if action.get("garden", 1) > 1 else beyond(action["card"])
+
+    legal: list[dict[str, Any]] = seen["legal"]
+    return min(legal, key=last_wish)
+
+
+def test_a_garden_of_ten_cards_is_whole_on_a_tablet(house: House, guests: Guests) -> None:
+    taken = house.set_table(ANN, BOT)
+    play_over_the_wire(house, taken, one_long_garden)
+    ann = guests().sit(house, taken)
+    assert ann.wait_for_turn() == "lay"
+    hidden = {}
+    for width, height in ((820, 1180), (768, 1024), (1024, 768)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        hidden[width] = ann.page.evaluate(HIDDEN) + ann.page.evaluate(COVERED)
+    assert hidden == {820: [], 768: [], 1024: []}
+
+
+def test_no_garden_can_be_started_after_the_end(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    ann.resign()
+    expect(ann.again).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Garden 3", exact=True)).to_have_text("Empty")

@@ -1,2 +1,0 @@
-/** The three action markers, each to be used once in the game. */
-export const MARKERS = ["redraw", "exchange", "stack"] as const;

@@ -1,0 +1,8 @@
+/** The games of other packages that the server has told of. */
+import type { Stone } from "./face";
+
+class Outside {
+  stones = $state.raw<Stone[]>([]);
+}
+
+export const outside = new Outside();

@@ -1,0 +1,20 @@
+/** When the curtain falls: several people share this screen, and it is another one's turn. */
+import type { Seen } from "../../../wire/types.gen";
+
+export const shared = (seen: Seen): boolean => seen.yours.length > 1;
+
+/** The seat of this screen that the others wait for; null if there is none. */
+export function nextOfOurs(seen: Seen): number | null {
+  if (!shared(seen) || seen.phase !== "playing") return null;
+  if (seen.seat !== null && seen.to_act.includes(seen.seat)) return null;
+  return seen.yours.find((seat) => seen.to_act.includes(seat)) ?? null;
+}
+
+/** The seat that looks has nothing left to do, and something has happened since it lifted the curtain. */
+export const shallFall = (seen: Seen, liftedAt: number): boolean => seen.seat !== null && nextOfOurs(seen) !== null && seen.seq > liftedAt;
+
+/** Whom the screen shall be passed to; null where the curtain is up. It hangs from the moment another view is asked for until that view is here. */
+export function passTo(seen: Seen, asked: number | null): number | null {
+  if (shared(seen) && seen.phase === "playing" && asked !== seen.seat) return asked ?? nextOfOurs(seen);
+  return seen.seat === null ? nextOfOurs(seen) : null;
+}

@@ -1,0 +1,37 @@
+/** Focus at a table is never lost, and after an action by keyboard it goes to what can be done next. */
+
+let pressed: Element | null = null; // what the reader acted with by keyboard, until the answer has come
+let called = ""; // its name then
+let tabbed = false; // Tab was pressed while waiting for it
+
+const noteTab = (event: KeyboardEvent): void => void (tabbed ||= event.key === "Tab");
+
+/** Call it when the reader acts. */
+export function acted(): void {
+  const here = document.activeElement;
+  tabbed = false;
+  pressed = here?.matches(":focus-visible") ? here : null;
+  called = pressed?.textContent ?? "";
+  if (pressed) addEventListener("keydown", noteTab);
+}
+
+export const isUsable = (one: Element | null): boolean => one !== null && one !== document.body && one.isConnected && one.getAttribute("aria-disabled") !== "true";
+
+/** What can be done next: what the game says, else the button that moves the game on, else nothing but to read the prompt. */
+const next = (root: HTMLElement): HTMLElement | null => root.querySelector<HTMLElement>("[data-first]") ?? root.querySelector<HTMLElement>("[data-act=go]:not([aria-disabled=true])") ?? root.querySelector<HTMLElement>("[data-rest]");
+
+/** The button that moves the game on stays the next thing to press as long as it is filled, unless it has become another and the game names something else. */
+const stillLeads = (one: Element, root: HTMLElement): boolean => isUsable(one) && one.matches("[data-act].go") && (one.textContent === called || root.querySelector("[data-first]") === null);
+
+/** Something new was seen: `could` says whether what has the focus could be pressed before, `busy` that more of an answer is to come. */
+export function keepFocus(root: HTMLElement, could: boolean, busy: boolean): void {
+  const [here, from, strayed] = [document.activeElement, pressed, tabbed && !busy];
+  if (!busy) {
+    [pressed, tabbed] = [null, false];
+    removeEventListener("keydown", noteTab);
+  }
+  const rests = here === null || here === document.body || here.matches("[data-rest]");
+  const spent = !busy && here !== null && here === from && here.matches("[data-act]") && !stillLeads(here, root);
+  if (root.querySelector("dialog[open]") || !(rests || strayed || spent || (could && !isUsable(here)))) return;
+  (strayed && from && stillLeads(from, root) ? (from as HTMLElement) : next(root))?.focus({ preventScroll: true });
+}
