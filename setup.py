@@ -1,34 +1,37 @@
 """Compiles the rules and the search with mypyc. ROJI_PURE=1, or a machine without a C compiler, gives plain Python."""
 
 import ast
+import importlib.util
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/roji")
 DIRECT_CALLS = ["-fno-semantic-interposition"]  # calls between our own functions need not go through a table, and may be inlined
 NOT_COMPILED = {"__init__.py", "actions.py", "planes.py", "snapshot.py", "view.py"}  # a game's modules that are made of msgspec Structs
+FLAGS = ["--strict", f"--cache-dir={os.devnull}"]  # all is translated each time, and what comes out as before is not compiled again
+CORE = (
+    "core/codes.py",
+    "core/hexes.py",
+    "core/luck.py",
+    "core/state.py",
+    "core/observation/canvas.py",
+    "core/observation/observed.py",
+    "core/observation/rows.py",
+    "bots/playouts.py",
+    "bots/search.py",
+)
 
 
-def compiled_modules() -> list[str]:
-    games = [path for path in SOURCE.glob("games/*/**/*.py") if path.name not in NOT_COMPILED]
-    core = [
-        SOURCE / "core" / name
-        for name in (
-            "codes.py",
-            "hexes.py",
-            "luck.py",
-            "state.py",
-            "observation/canvas.py",
-            "observation/observed.py",
-            "observation/rows.py",
-        )
-    ]
-    bots = [SOURCE / "bots" / name for name in ("playouts.py", "search.py")]
-    return sorted(str(path) for path in [*core, *games, *bots] if path.exists())
+def compiled_groups() -> dict[str, list[str]]:
+    """The modules that share a library, by its name: the core with the search, and each game. They compile side by side."""
+    games = {folder.name: sorted(folder.rglob("*.py")) for folder in sorted(SOURCE.glob("games/*/"))}
+    modules = {name: [str(path) for path in paths if path.name not in NOT_COMPILED] for name, paths in games.items()}
+    return {"core": [str(SOURCE / name) for name in CORE]} | {name: paths for name, paths in modules.items() if paths}
 
 
 def refuse_structs(module: str) -> None:
@@ -38,8 +41,51 @@ def refuse_structs(module: str) -> None:
             sys.exit(f"{module} defines the msgspec Struct {node.name}; compiled modules must not. Move it to actions, snapshot or view.")
 
 
+def extensions() -> list[Extension]:
+    groups = compiled_groups()
+    modules = [module for paths in groups.values() for module in paths]
+    for module in modules:
+        refuse_structs(module)
+    separate = [(paths, f"roji_{name}") for name, paths in groups.items()]
+    found: list[Extension] = closed_world_mypyc().mypycify([*modules, *FLAGS], opt_level="2", debug_level="0", separate=separate)
+    for extension in found:
+        extension.optional = True
+        if os.name == "posix":
+            extension.extra_compile_args += DIRECT_CALLS
+    return found
+
+
+def closed_world_mypyc() -> Any:
+    """mypyc.build with optimisations across libraries: 5 to 18% of the speed.
+
+    For several libraries mypyc assumes subclasses that it cannot see, so every method call goes through a table. It sees
+    all our modules in one call. The setting has no argument, and the module is compiled: its source is loaded beside it.
+    """
+    import mypyc
+    from mypyc.options import CompilerOptions
+
+    def options(**given: Any) -> CompilerOptions:
+        made = CompilerOptions(**given)
+        made.global_opts = True
+        return made
+
+    spec = importlib.util.spec_from_file_location("mypyc_build", Path(mypyc.__file__).with_name("build.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    build.__dict__["CompilerOptions"] = options
+    return build
+
+
 class BuildAllOrNothing(build_ext):
     """If any part fails to compile, drop them all: half a compiled package cannot be imported."""
+
+    def finalize_options(self) -> None:
+        """Only now are the modules translated to C: most calls of this script compile nothing."""
+        self.distribution.ext_modules = extensions()
+        self.parallel = self.parallel or os.cpu_count()
+        super().finalize_options()
 
     def run(self) -> None:
         wanted = [ext.name for ext in self.extensions]
@@ -55,20 +101,6 @@ class BuildAllOrNothing(build_ext):
         super().copy_extensions_to_source()
 
 
-def extensions() -> list[object]:
-    if os.environ.get("ROJI_PURE"):
-        return []
-    from mypyc.build import mypycify
+PLACEHOLDER = Extension("roji.compiled", [])  # says that there is something to build
 
-    modules = compiled_modules()
-    for module in modules:
-        refuse_structs(module)
-    found = mypycify([*modules, "--strict"], opt_level="2", debug_level="0", group_name="roji")
-    for extension in found:
-        extension.optional = True
-        if os.name == "posix":
-            extension.extra_compile_args += DIRECT_CALLS
-    return found
-
-
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
+setup(ext_modules=[] if os.environ.get("ROJI_PURE") else [PLACEHOLDER], cmdclass={"build_ext": BuildAllOrNothing})
