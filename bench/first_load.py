@@ -21,7 +21,7 @@ PATIENCE = 30  # seconds
 
 @contextmanager
 def server(*options: str) -> Iterator[str]:
-    """The real server on a free port, with a database of its own; options are those of `roji play`."""
+    """A real server on a free port with its own database; options are those of `roji play`."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -57,7 +57,7 @@ def new_table(address: str) -> str:
 
 
 def bytes_of(browser: Browser, url: str) -> int:
-    """All that a browser with an empty cache receives until the page is quiet."""
+    """The bytes that a browser with an empty cache receives until the network is idle."""
     page = browser.new_context().new_page()
     session = page.context.new_cdp_session(page)
     received: list[float] = []

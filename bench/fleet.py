@@ -1,7 +1,7 @@
-"""The same games here, on processes and on Ray: python bench/fleet.py [games] [workers]
+"""The same games in this process, in several processes and on Ray: python bench/fleet.py [games] [workers]
 
-Compares every record, kills a worker of each kind in the middle, and compares again. How much faster several workers are can be
-seen only on a machine that does nothing else.
+Compares every record, kills a worker of each kind in the middle, and compares again. The speedup can be
+measured only on an idle machine.
 """
 
 import sys
@@ -15,7 +15,7 @@ from roji.lab.fleet.executors import Name
 from roji.lab.fleet.ray_cluster import cluster
 
 GAME, BOTS, ITERATIONS = "ohanami", ["gakusei", "greedy"], 5
-KILLED = 40  # games, with a bot in a process of its own
+KILLED = 40  # games with an external bot
 
 KILLER = """
 import os, signal
@@ -42,7 +42,7 @@ def timed(games: int, workers: int, where: Name) -> list[GameRecord]:
 
 
 def killed(workers: int, where: Name) -> list[GameRecord]:
-    """One worker is killed by the bot that it asks, in the middle of a game."""
+    """A bot kills the worker that it plays for, in the middle of a game."""
     with tempfile.TemporaryDirectory() as folder:
         mark, bot = Path(folder, "killed"), Path(folder, "bot.py")
         bot.write_text(KILLER.format(file=str(mark)))

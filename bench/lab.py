@@ -1,8 +1,8 @@
-"""How fast the environments are, side by side with PettingZoo's connect four and, where it is installed, with pgx's hex:
+"""Speed of the environments, compared with PettingZoo's connect four and, if it is installed, pgx's hex:
 
 python -m bench.lab [--rounds 5] [--seconds 0.5] [--json] [--pgx PYTHON]
 
-All actions are chosen beforehand. Contestants take turns, round by round, in one process; rates are steps per second of CPU time, a
+All actions are chosen beforehand. The environments are measured in turn, round by round, in one process; rates are steps per CPU second, a
 ratio is the median of the rounds' ratios. The exit status is 1 if a limit is missed.
 """
 
@@ -25,19 +25,19 @@ from bench.lab_pgx import Peer
 from roji import lab
 
 COMPILED = not roji.core.luck.__file__.endswith(".py")
-GAMES = 8  # recorded for each environment
-ROWS = 256  # games side by side in a batch
+GAMES = 8  # recorded per environment
+ROWS = 256  # games per batch
 STEPS = 200  # of a batch, recorded
-LIMITS = {"bonsai": 5.0, "takenoko": 5.0}  # times connect four, one by one
+LIMITS = {"bonsai": 5.0, "takenoko": 5.0}  # times connect four, single environments
 USUAL_LIMIT = 10.0
-BATCH_LIMIT = 5.0  # times one by one
+BATCH_LIMIT = 5.0  # times a single environment
 HEX_LIMIT = 1.0  # times pgx's hex, in batches
 
-Round = Callable[[], int]  # some steps, and how many they were
+Round = Callable[[], int]  # runs some steps and returns their number
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """One rate over another, and what it must be."""
+    """The ratio of two rates, and its limit."""
 
     what: str
     ratio: float  # the median of the rounds
@@ -49,18 +49,18 @@ class Ratio(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct):
-    """What one run measured: steps per second of CPU time, round by round."""
+    """The results of one run: steps per CPU second, by round."""
 
     compiled: bool
     rates: dict[str, list[float]]
     ratios: list[Ratio]
 
 
-# --- one by one
+# --- single environments
 
 
 def recorded(env: Any, seed: int) -> list[int]:
-    """The codes of a game between players who choose at random."""
+    """The codes of a random game."""
     chance = np.random.default_rng(seed)
     env.reset(seed=seed)
     codes: list[int] = []
@@ -86,7 +86,7 @@ def one_by_one(env: Any) -> Round:
     return run
 
 
-# --- in batches
+# --- batches
 
 
 def in_batches(name: str, seats: int) -> Round:
@@ -110,7 +110,7 @@ def in_batches(name: str, seats: int) -> Round:
 
 
 def rate(run: Round, seconds: float) -> float:
-    """Steps per second of this process's time, over about so long."""
+    """Steps per CPU second of this process, measured for about this many seconds."""
     steps = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
@@ -150,7 +150,7 @@ def judged(rates: dict[str, list[float]]) -> list[Ratio]:
 
 
 def _ratio(rates: dict[str, list[float]], ours: str, theirs: str, limit: float) -> Ratio:
-    """Of each round's rates, so that what slows the machine slows both."""
+    """The median of the rounds' ratios, so that a slow machine slows both."""
     return Ratio(f"{ours} / {theirs}", statistics.median(a / b for a, b in zip(rates[ours], rates[theirs], strict=True)), limit)
 
 

@@ -1,6 +1,6 @@
-"""pgx's hex on this machine's CPU, in a process of its own: it steps as long as it is told, and says how many steps it made.
+"""pgx's hex on this machine's CPU, in a process of its own: it steps for a given time and reports the number of steps.
 
-Run as a script, by a Python that has pgx, it is that process: each line it reads is a number of seconds.
+Run as a script, with a Python that has pgx, it is that process: each line of input is a number of seconds.
 """
 
 import json
@@ -11,11 +11,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-STEPS = 40  # of a game of hex on 11 x 11 cells: at random hardly anybody has won by then, and no game begins anew
+STEPS = 40  # of a game of hex on 11 x 11 cells: random play has hardly ever ended by then, so no game restarts
 
 
 class Peer:
-    """The process, from this side; None: there is none."""
+    """A handle on the process, if there is one."""
 
     def __init__(self, python: str | None, rows: int) -> None:
         self._command = [python, str(Path(__file__)), str(rows)] if python else None
@@ -27,7 +27,7 @@ class Peer:
         return self
 
     def rate(self, seconds: float) -> float:
-        """Steps per second of all its CPU time."""
+        """Steps per CPU second of the process, all threads included."""
         process = self._process
         assert process is not None
         assert process.stdin is not None
@@ -60,7 +60,7 @@ def main() -> None:
 
 
 def _chosen(jax: Any, step: Any, state: Any) -> list[Any]:
-    """Actions at random, one array for each step."""
+    """Random actions, one array per step."""
     key = jax.random.PRNGKey(2)
     chosen = []
     for _ in range(STEPS):

@@ -1,4 +1,4 @@
-"""How the pages feel on a cheap phone with a slow line: first paint, a playable table, and a click on a piece.
+"""Page speed on a cheap phone with a slow connection: first paint, a playable table, and a click on a piece.
 
 python -m bench.page     after the pages are built. Exit status 1 if a click is slower than the limit.
 """
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from bench.first_load import CHROMIUM, server
 from roji.games import OURS
 
-SLOWER = 4  # times slower than this machine
+SLOWER = 4  # CPU slowdown against this machine
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}  # 1.6 Mbit/s down, bytes here
 PHONE = {"width": 390, "height": 844}
 LIMIT = 100  # milliseconds from a click to the frame that shows it
@@ -22,7 +22,7 @@ CLICKS = 7
 PATIENCE = 120_000
 GAMES = tuple(game.name for game in OURS)
 FIRST_PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
-# Marks the first piece that can be touched, or else the first button of the prompt, and tells when it was there.
+# Marks the first piece that can be clicked, or else the first button of the prompt, and records when it appeared.
 PLAYABLE = """() => {
     const open = (name) => document.querySelectorAll(`section[aria-label="${name}"] :is(button, [role=button]):not([aria-disabled=true])`);
     const seen = ['Yours', 'Board', 'What to do'].flatMap((name) => [...open(name)]).find((one) => one.checkVisibility() && !one.disabled);
@@ -30,7 +30,7 @@ PLAYABLE = """() => {
     seen?.setAttribute('data-touch', '');
     return seen && performance.now();
 }"""
-# From the finger to the end of the frame after the first change that it makes.
+# From the click to the end of the frame after the first change that it causes.
 WATCH = """() => { window.shown = new Promise((tell) => addEventListener('click', (click) => {
     const seen = new MutationObserver(() => {
         seen.disconnect();
@@ -54,7 +54,7 @@ def new_table(address: str, game: str) -> dict[str, Any]:
 
 
 def slow_page(browser: Browser, *keys: dict[str, Any]) -> Page:
-    """A page with an empty cache on a slow phone, which holds the keys of these tables."""
+    """A page with an empty cache on a slow phone, with the tokens of these tables."""
     context = browser.new_context(viewport=PHONE, has_touch=True, service_workers="block")  # type: ignore[arg-type]
     context.add_init_script(f"localStorage.setItem('roji.tables', JSON.stringify({json.dumps(keys)}))")
     page = context.new_page()
@@ -81,7 +81,7 @@ def click(page: Page) -> float:
 
 
 def table(browser: Browser, address: str, game: str) -> tuple[float, list[float]]:
-    """When a new table could be played, and how long each click took."""
+    """The time until a new table is playable, and the duration of each click."""
     key = new_table(address, game)
     page = slow_page(browser, key)
     page.goto(f"{address}/t/{key['table']}", wait_until="commit")

@@ -1,7 +1,7 @@
-"""How strong the bots are: python bench/strength.py [NAME …] [--share 0.25] runs the trials below, one `roji arena` command each.
+"""Strength of the bots: python bench/strength.py [NAME …] [--share 0.25] runs the trials below, one `roji arena` command each.
 
-All of them together take less than half an hour on two cores; a share plays only that part of the games.
-With --more it also plays what takes longer: the levels against one another, and lone games with more time.
+All together take less than half an hour on two cores; a share plays only that part of the games.
+With --more it also plays the longer trials: the levels against each other, and solo games with more time.
 """
 
 import argparse
@@ -23,7 +23,7 @@ LEVELS = ("gakusei", "senmon", "sensei", "yusha")
 
 @dataclass(frozen=True)
 class Trial:
-    """A command of the arena, and the share of wins that we promise for the first bot."""
+    """An arena command, and the win rate that we promise for the first bot."""
 
     name: str
     command: str
@@ -55,7 +55,7 @@ MORE = (
 
 
 def play(trial: Trial, share: float) -> dict[str, Any]:
-    """What the arena found, as it tells it to programs; its progress is shown."""
+    """The arena's JSON result; its progress is shown."""
     command = [sys.executable, "-m", "roji", *trial.words(share), "--json"]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)  # noqa: S603
     found: dict[str, Any] = json.loads(done.stdout)
@@ -63,7 +63,7 @@ def play(trial: Trial, share: float) -> dict[str, Any]:
 
 
 def lines(trial: Trial, found: dict[str, Any]) -> list[tuple[str, str, str]]:
-    """Who, how it went, and whether it is what we promise."""
+    """The bots, the result, and whether it meets the promise."""
     if "alone" in found:
         return [(_setting(diary), _rate(diary) + f", {diary['points']} points", _kept(trial, diary)) for diary in found["alone"]]
     first, *others = found["players"].items()

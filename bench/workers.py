@@ -1,6 +1,6 @@
-"""How much faster several workers finish a tournament than one: python bench/workers.py [games] [workers]
+"""Speedup of a tournament by several workers: python bench/workers.py [games] [workers]
 
-Both play the same games, by iterations, in turn in one run. Needs a machine that does nothing else.
+Both play the same games, by iterations, in turn in one run. Needs an idle machine.
 """
 
 import statistics
@@ -16,7 +16,7 @@ TOURNAMENT = Tournament(roji.game, "ohanami", ("yusha", "greedy"), iterations=15
 
 
 def seconds(games: int, workers: int) -> float:
-    """From the start of the processes to the last result."""
+    """The duration from the start of the processes to the last result."""
     began = time.perf_counter()
     with closing(play(TOURNAMENT, games, workers)) as results:
         played = sum(1 for _ in results)

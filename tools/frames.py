@@ -30,7 +30,7 @@ def main(*names: str, games: int = 50) -> None:
 
 
 def play(game: Game, seats: int, seed: int, note: Callable[[bytes], None]) -> int:
-    """Play one game, every third choice at random, and note every frame of it; how many there were."""
+    """Play one game, every third choice at random, and digest every frame; returns their number."""
     state, luck, frames = game.new(seats=seats, seed=seed), Luck(seed + 1), 0
 
     def add(*values: object) -> None:

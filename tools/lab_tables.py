@@ -1,7 +1,7 @@
-"""Writes the tables of docs/lab/<game>.md, what a network is shown and what each code means, from the games themselves.
+"""Generate the tables of docs/lab/<game>.md: observation planes and action codes.
 
 python tools/lab_tables.py            write them
-python tools/lab_tables.py --check    say which pages are not as they would be written
+python tools/lab_tables.py --check    list the stale pages
 """
 
 import sys
@@ -47,14 +47,14 @@ def _range(codes: list[int]) -> str:
 
 
 def _notation(game: Game, codes: list[int]) -> str:
-    """The first, the second and the last: enough to see how they are counted."""
+    """The first, second and last notation: enough to see the order."""
     shown = codes if len(codes) < 4 else [*codes[:2], codes[-1]]
     said = [f"`{game.text(code)}`" for code in shown]
     return ", ".join(said) if len(codes) < 4 else f"{said[0]}, {said[1]} … {said[2]}"
 
 
 def page_with(text: str, written: str) -> str:
-    """A page with its tables in their place, or at its end."""
+    """A page with its tables replaced, or appended."""
     before, _, rest = text.partition(BEGIN)
     after = rest.partition(END)[2]
     gap = "" if rest or before.endswith("\n\n") or not before else "\n"
@@ -62,7 +62,7 @@ def page_with(text: str, written: str) -> str:
 
 
 def stale() -> dict[Path, str]:
-    """The pages that are not as they should be, and how they should be."""
+    """The stale pages, with their new text."""
     found = {}
     for game in OURS:
         if game.planes.width:

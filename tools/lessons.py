@@ -1,8 +1,8 @@
-"""For whoever writes lessons: looks whether they can be played, and shows their positions.
+"""For authors of lessons: check that they can be played, and show their positions.
 
 python tools/lessons.py                     a line for each fault of any lesson; exit status 1 if there is one
-python tools/lessons.py ohanami grow        every step of a lesson: the position, what is allowed, what tempts and why not
-python tools/lessons.py ohanami --seed 7    a new game, to find a beginning; also --seats, --options, --turns, --line "0 choose 5" …
+python tools/lessons.py ohanami grow        every step of a lesson: the position, legal actions, temptations and why they are illegal
+python tools/lessons.py ohanami --seed 7    a new game, to find a start position; also --seats, --options, --turns, --line "0 choose 5" …
 """
 
 import argparse
@@ -38,7 +38,7 @@ def show(game: Game, lesson: Lesson) -> None:
 
 
 def begin(game: Game, header: Header, lines: list[str], turns: int) -> None:
-    """A game after some lines and, if asked for, so many turns of quick play, with the lines for `before`."""
+    """A game after some lines and an optional number of turns by the rollout policy, with the lines for `before`."""
     fold, seed = Fold(game, header), header.seed or 0
     for line in lines:
         fold.play(entry_of(line))

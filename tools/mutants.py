@@ -1,6 +1,6 @@
-"""Plants one regression after another in a copy of the tree, and says which no test catches: tools/mutants.py [WORD …]
+"""Mutation tests: plant one regression at a time in a copy of the tree, and report those that no test catches: tools/mutants.py [WORD …]
 
-With words, only those whose name holds one of them. The exit status is 0 if every one is caught. Takes about ten minutes.
+With words, only those whose name contains one of them. The exit status is 0 if all are caught. Takes about ten minutes.
 """
 
 import os
@@ -13,13 +13,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "node_modules", "build", "__pycache__", "*.sqlite*")
-PATIENCE = 240  # seconds; a test that hangs has caught it too
+PATIENCE = 240  # seconds; a test that hangs counts as caught
 SERVER, TESTS = "src/roji/server", "tests/server"
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A fix undone: in a file, one text instead of another, and the test that must fail then."""
+    """A fix to revert: a file, the text to replace, its replacement, and the test that must then fail."""
 
     name: str
     file: str
@@ -224,7 +224,7 @@ MUTANTS = (
         "Offset.ms = 0",
         "cluster/test_workers.py::test_machines_whose_clocks_differ_go_by_the_databases_clock",
     ),
-    # --- one bad thing stays one bad thing
+    # --- isolation of faults
     server(
         "an unreadable row is everybody's",
         "store/tables",
@@ -267,7 +267,7 @@ MUTANTS = (
         "if home == self._number:",
         "cluster/test_handoff.py::test_nobody_waits_for_a_worker_that_does_not_answer",
     ),
-    # --- who is who
+    # --- identity
     server(
         "blank names",
         "table/names",
@@ -380,7 +380,7 @@ MUTANTS = (
 
 
 def is_caught(mutant: Mutant, tree: Path) -> bool:
-    """Whether the test fails with the regression in the copy; afterwards the copy is as it was."""
+    """Whether the test fails with the regression in the copy, which is restored afterwards."""
     file = tree / mutant.file
     text = file.read_text()
     assert text.count(mutant.old) == 1, (

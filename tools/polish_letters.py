@@ -1,4 +1,4 @@
-"""Puts the nine letters together that Polish has and our typefaces have not, from their own letters and accents."""
+"""Compose the nine Polish letters that our fonts lack from their own letters and accents."""
 
 import math
 from collections.abc import Callable
@@ -31,7 +31,7 @@ class Workbench:
         return float(self.box(letter).xMin + self.box(letter).xMax) / 2
 
     def add(self, letter: str, base: str, mark: Callable[[Any], None]) -> None:
-        """The base with a mark drawn over it."""
+        """Add a letter: the base with a mark drawn over it."""
         name = f"uni{ord(letter):04X}"
         pen = TTGlyphPen(None)
         self.draw(base, pen)
@@ -52,7 +52,7 @@ class Workbench:
         outline.replay(TransformPen(pen, (1, 0, 0, 1, right, up)))
 
     def accent(self, base: str, pen: Any) -> None:
-        """The acute accent, where the o has it."""
+        """The acute accent, placed as on ó."""
         model, plain = ("ó", "o") if base.islower() else ("Ó", "O")
         glyph = self.box(model)
         part = next(one for one in glyph.components if one.glyphName != self.names[ord(plain)])
@@ -61,7 +61,7 @@ class Workbench:
         outline.replay(TransformPen(pen, (1, 0, 0, 1, part.x + self.middle(base) - self.middle(plain), part.y)))
 
     def dot(self, base: str, pen: Any) -> None:
-        """A full stop, as high above the letter as the dot of the i is above its stem."""
+        """A full stop, as high above the letter as the dot of the i above its stem."""
         stop = self.box(".")
         gap = self.box("i").yMax - (stop.yMax - stop.yMin) - self.box("z").yMax
         self.draw(".", pen, self.middle(base) - self.middle("."), self.box(base).yMax + gap - stop.yMin)
@@ -97,7 +97,7 @@ class Workbench:
         pen.closePath()
 
     def stem(self, base: str) -> float:
-        """Where the upright of a letter is, halfway up: between the first two crossings of its outline."""
+        """The position of a letter's stem at half height: between the first two crossings of its outline."""
         points, ends, _ = self.box(base).getCoordinates(self.font["glyf"])
         half, begin, crossings = self.box(base).yMax / 2, 0, []
         for end in ends:
@@ -111,7 +111,7 @@ class Workbench:
 
 
 def add_polish(font: Any) -> list[int]:
-    """The letters' codes."""
+    """Add the letters; returns their code points."""
     bench = Workbench(font)
     for letters, mark in ((ACUTE, bench.accent), (DOT, bench.dot), (TAIL, bench.tail), (STROKE, bench.stroke)):
         for letter, base in letters.items():

@@ -1,4 +1,4 @@
-"""Record the playthroughs of all games, or of some, anew: the only way to change a file in tests/playthroughs.
+"""Record the playthroughs of all games, or of some, again: the only way to change a file in tests/playthroughs.
 
     python -m tools.record_playthroughs [game …]
 

@@ -1,4 +1,4 @@
-"""Prints what this project depends on, or what the extras that are named add, one requirement a line."""
+"""Print the dependencies of this project, or of the named extras, one requirement per line."""
 
 import sys
 import tomllib

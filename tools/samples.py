@@ -1,7 +1,7 @@
-"""Writes a game of each kind between strong bots, for the home page: web/public/samples/<game>.txt.
+"""Record a sample game between strong bots for each game, for the home page: web/public/samples/<game>.txt.
 
-python tools/samples.py           plays and writes them
-python tools/samples.py --check   exit status 1 if one of them is of older rules or does not end
+python tools/samples.py           play and write them
+python tools/samples.py --check   exit status 1 if one of them has an older version of the rules or does not end
 """
 
 import sys
@@ -11,7 +11,7 @@ import msgspec
 
 from roji.bots.levels import LEVELS, choose
 from roji.core.game import Game
-from roji.core.journal.fold import Entry, Header, Journal, Spoiled, read, replay, write
+from roji.core.journal.fold import Entry, Header, InvalidJournal, Journal, read, replay, write
 from roji.core.luck import Luck
 from roji.games import OURS
 
@@ -35,7 +35,7 @@ def played(game: Game) -> Journal:
 def fault(game: Game) -> str:
     try:
         *_, (_, state) = replay(game, read((FOLDER / f"{game.name}.txt").read_text()))
-    except (OSError, Spoiled) as wrong:
+    except (OSError, InvalidJournal) as wrong:
         return f"{game.name}: {wrong}; write the samples anew: python tools/samples.py\n"
     return "" if state.ending() else f"{game.name}: the sample does not end\n"
 

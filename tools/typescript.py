@@ -1,6 +1,6 @@
-"""Writes the TypeScript types of everything that travels, from the Structs that define it.
+"""Generate the TypeScript types of all messages from their Structs.
 
-python tools/typescript.py           writes web/src/**/types.gen.ts
+python tools/typescript.py           write web/src/**/types.gen.ts
 python tools/typescript.py --check   exit status 1 if one of them is stale
 """
 
@@ -60,7 +60,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 
 
 def type_name(kind: inspect.Type) -> str:
-    """A type as TypeScript writes it."""
+    """A type in TypeScript."""
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     match kind:
@@ -78,7 +78,7 @@ def type_name(kind: inspect.Type) -> str:
 
 
 class Definitions:
-    """Every Struct reached from some types, each written once, in the order in which it was met."""
+    """Every Struct reachable from some types, each written once, in order of discovery."""
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}

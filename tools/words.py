@@ -1,7 +1,7 @@
-"""Looks whether the catalogues say all that is said, in every language, and nothing else.
+"""Check that the catalogues have every message that is used, in every language, and no others.
 
-python tools/words.py           exit status 1 and a line for each fault
-python tools/words.py --draft   prints the English messages that Python says and the catalogue has not
+python tools/words.py           exit status 1 and a line per fault
+python tools/words.py --draft   print the English messages that Python uses and the catalogue lacks
 """
 
 import ast
@@ -24,20 +24,20 @@ from roji.games import OURS
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "roji"
 WEB = ROOT / "web" / "src"
-EVERYWHERE = ("shell", "later")  # parts that every page has
-SAYING = {"say", "words", "Altered", "Refusal", "OneAtATime", "_problem"}  # calls whose first argument is a pattern
-TELLING = {"Verb", "Hidden"}  # calls whose second argument is one
+EVERYWHERE = ("shell", "later")  # parts that every page loads
+SAYING = {"say", "words", "JournalMismatch", "Refusal", "OneAtATime", "_problem"}  # calls whose first argument is a message
+TELLING = {"Verb", "Hidden"}  # calls whose second argument is a message
 GAMES = tuple(game.name for game in OURS)
-SPEAKERS = {"server", "journal", *GAMES}  # where functions answer with sentences
+SPEAKERS = {"server", "journal", *GAMES}  # where functions return sentences
 Function = ast.FunctionDef | ast.AsyncFunctionDef
-Found = dict[str, dict[str, str]]  # a part, its keys, and the pattern of each
+Found = dict[str, dict[str, str]]  # by part: keys and their messages
 
 
 # --- what Python says -------------------------------------------------------------------------------------------------
 
 
 def said() -> tuple[Found, list[str], set[str]]:
-    """The patterns of each part, what is wrong with them, and the keys of all strings whatever they are for."""
+    """The messages of each part, their faults, and the keys of all string literals."""
     found: Found = defaultdict(dict)
     wrong: list[str] = []
     heard: set[str] = set()
@@ -66,7 +66,7 @@ def part_of(path: Path) -> str:
 
 
 def patterns(tree: ast.Module, path: Path) -> Iterator[tuple[int, str | None]]:
-    """Each pattern with its line; None where one is put together from pieces."""
+    """Each message with its line; None if it is built from pieces."""
     constants = dict(constant for node in tree.body for constant in named(node))
     if path.parent.name == "server" or path.stem == "journal":
         yield from (
@@ -89,7 +89,7 @@ def patterns(tree: ast.Module, path: Path) -> Iterator[tuple[int, str | None]]:
 
 
 def named(node: ast.stmt) -> list[tuple[str, ast.expr]]:
-    """The constants that a statement gives a name."""
+    """The constants that a statement names."""
     match node:
         case ast.Assign(targets=[ast.Name(id=name)], value=value) | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
             return [(name, value)]
@@ -97,7 +97,7 @@ def named(node: ast.stmt) -> list[tuple[str, ast.expr]]:
 
 
 def tells(function: Function) -> bool:
-    """A function that answers with a sentence: why not, or what was done."""
+    """Whether a function returns a sentence: a refusal or a line of the log."""
     return function.returns is not None and (
         ast.unparse(function.returns) == "str | None" or function.name.lstrip("_").startswith(("tell", "why"))
     )
@@ -124,7 +124,7 @@ def texts(node: ast.expr, constants: dict[str, ast.expr]) -> list[str | None]:
 
 
 def shown() -> tuple[dict[str, str], list[str], list[str]]:
-    """The keys that a page names with where it does, the beginnings of keys that it completes, and what may be such beginnings."""
+    """The keys that the pages use and where, the prefixes that they complete, and strings that may be such prefixes."""
     keys: dict[str, str] = {}
     beginnings: list[str] = []
     perhaps: list[str] = []
@@ -143,7 +143,7 @@ def shown() -> tuple[dict[str, str], list[str], list[str]]:
 
 
 def quoted() -> set[str]:
-    """Whatever stands in quotes in the pages, in lessons and rules: a key that is handed on is no stranger."""
+    """All quoted strings in pages, lessons and rules: a key that is passed on counts as used."""
     data = [*SOURCE.glob("content/lessons/*.toml"), *SOURCE.glob("content/rulebook/*.toml")]
     sources = [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte"), *data]
     return {key for path in sources for key in re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", path.read_text())}
@@ -153,7 +153,7 @@ def quoted() -> set[str]:
 
 
 class Variables(Visitor):
-    """The names of the values in a message."""
+    """The names of a message's variables."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -163,7 +163,7 @@ class Variables(Visitor):
 
 
 def catalogue(language: str, part: str, wrong: list[str]) -> dict[str, set[str]]:
-    """The keys of a file and the values that each uses."""
+    """The keys of a file and the variables of each."""
     path = FOLDER / language / f"{part}.ftl"
     if not path.exists():
         wrong.append(f"{language} has no {part}.ftl")
@@ -184,12 +184,12 @@ def catalogue(language: str, part: str, wrong: list[str]) -> dict[str, set[str]]
 
 
 def game_of(part: str) -> str | None:
-    """Whose part it is; None for one that all games share."""
+    """The game of a part; None for a shared part."""
     return next((game for game in GAMES if part in (game, f"rules-{game}", f"lessons-{game}")), None)
 
 
 def said_twice(catalogues: Mapping[str, Collection[str]]) -> list[str]:
-    """The keys of two parts that can be heard together, which those of two games never are: one message would hide the other."""
+    """Keys in two parts that can be loaded together, where one would hide the other. Parts of two games never are."""
     together = [pair for pair in combinations(catalogues, 2) if None in (games := [*map(game_of, pair)]) or games[0] == games[1]]
     return [
         f"en/{one}.ftl and en/{other}.ftl both say {key}" for one, other in together for key in catalogues[one] if key in catalogues[other]
@@ -229,7 +229,7 @@ def differing(language: str, part: str, english: dict[str, set[str]], other: dic
 
 
 def in_english() -> list[str]:
-    """The languages that installed games of other packages lack: nobody's fault here, and their readers get English."""
+    """The languages that installed games of other packages lack: no fault of ours; their readers get English."""
     return [
         f"{game.title} has no words in {LANGUAGES[language]}, and is read in English there"
         for game in roji.all_games()

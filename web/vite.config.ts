@@ -20,8 +20,18 @@ const slices: Plugin = {
   },
 };
 
+// Readers need no comments of translators.
+const catalogues: Plugin = {
+  name: "catalogues",
+  transform(code, id) {
+    if (!id.endsWith(".ftl?raw")) return;
+    const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
+    return `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, ""))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), slices, offline],
+  plugins: [svelte(), slices, catalogues, offline],
   build: {
     outDir: "../src/roji/server/pages",
     emptyOutDir: true,
@@ -30,7 +40,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     // A file costs a request and its headers: what both pages share is one, what table and faces share is another, and each face is one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "kit", test: BOTH }, { name: "table", test: TABLE }, { name: "paper", test: PAPER }, { name: (id: string) => FACE.exec(id)?.[1] ?? null, test: FACE, debugName: "face" }] } } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: [{ name: "kit", test: BOTH }, { name: "table", test: TABLE }, { name: "paper", test: PAPER }, { name: (id: string) => FACE.exec(id)?.[1] ?? null, test: FACE, debugName: "face" }] } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["src/**/*.test.ts"], setupFiles: ["src/kit/language/language.setup.ts"] },

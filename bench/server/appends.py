@@ -11,7 +11,7 @@ from roji.server.table.keys import new_secret, new_table_id
 
 
 async def write(store: Store, record: Record, lines: int) -> list[float]:
-    """Line after line of one table; how long each took."""
+    """Append lines to one table; returns the duration of each."""
     took = []
     for seq in range(1, lines + 1):
         began = time.perf_counter()

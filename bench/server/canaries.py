@@ -1,8 +1,8 @@
-"""Whole games over the real socket, and nothing hidden in any frame, log line or error: python -m bench.server.canaries [--games 200]
+"""Search for leaks of hidden information in frames, logs and errors of whole games: python -m bench.server.canaries [--games 200]
 
-Every frame of every screen (players, an onlooker, and one who comes later) is kept. After the end the journal tells the secret; then
-each frame must be, byte for byte, what the screen would have been sent from a state in which all that it may not know is dealt again.
-A sixth game, Canaries, has a name on every card that occurs nowhere else: those are searched for, and so are tokens and secrets.
+Every frame of every client (players, an onlooker, and a latecomer) is kept. After the end the journal reveals the secret; then
+each frame must be, byte for byte, what the client would have been sent from a state in which all that it may not know is dealt again.
+A sixth game, Canaries, has a unique name on every card: these names, tokens and secrets are searched for.
 """
 
 import asyncio
@@ -30,29 +30,29 @@ from tests.server.peaks import Peaks
 
 KINDS = {**GAMES, "canaries": range(2, 4)}
 AT_ONCE = 6  # games
-ALL = 10**6  # moves: more than any game has
-LATE = 5  # moves before somebody comes to look on
+ALL = 10**6  # more moves than any game has
+LATE = 5  # moves before the latecomer connects
 
 
 @dataclass
 class Found:
-    """What was looked at, and what should not have been there."""
+    """What was searched, and what was found."""
 
     games: int = 0
     frames: int = 0
-    answers: int = 0  # refusals and answers over HTTP
+    answers: int = 0  # refusals and HTTP responses
     leaks: list[str] = field(default_factory=list)
 
 
 class Watched:
-    """A table whose every frame is kept."""
+    """A table whose frames are all kept."""
 
     def __init__(self, match: Match, reception: Reception, found: Found) -> None:
         self.match, self.reception, self.found = match, reception, found
         self.answers: list[str] = []
 
     async def play(self, most: int) -> None:
-        """To the end, or until somebody gives up after so many moves. Somebody comes later, and asks for what is not told yet."""
+        """Play to the end, or until a resignation after `moves` moves. A latecomer connects, and asks for what is not public yet."""
         moves = 0
         while await self.match.move() is not None:
             moves += 1
@@ -102,7 +102,7 @@ class Watched:
 
 
 def leaks(retold: Retold, text: str, sent: Seen, told: int, luck: Luck) -> list[str]:
-    """How a frame differs from what would have been sent from an imagined state."""
+    """How a frame differs from the one of an imagined state."""
     knows = sent.seq % retold.fold.header.seats if sent.seat is None else sent.seat  # an onlooker knows no more than any seat
     where = f"{retold.table.game.name}, line {sent.seq}, seat {sent.seat}"
     imagined = like(retold.imagined(knows, sent.seat, told, luck), sent)
@@ -115,7 +115,7 @@ def leaks(retold: Retold, text: str, sent: Seen, told: int, luck: Luck) -> list[
 
 
 def forms(secret: bytes) -> list[str]:
-    """The ways in which a secret could be written down, or the first half of it."""
+    """The encodings of a secret, or of its first half."""
     parts = (secret, secret[:16])
     hexes = [form for part in parts for form in (part.hex(), part.hex().upper())]
     packed = [pack(part).decode().rstrip("=") for part in parts for pack in (base64.b64encode, base64.urlsafe_b64encode)]

@@ -1,7 +1,7 @@
 """Can a short clock be stretched? python -m bench.server.clocks
 
-Somebody with five seconds on the clock never plays a move that stands, and tries every way to get more time. Counted is the time in
-which their clock should run: from when it is shown to run until a bot plays for them, without the time when no server is there.
+A player with five seconds on the clock never makes a final move, and tries every way to get more time. We measure the time in
+which their clock should run: from when it is shown to run until a bot plays for them, excluding the server's downtime.
 """
 
 import asyncio
@@ -23,14 +23,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from bench.server.figures import Figures, console
 from bench.server.premises import Server, folder, kept
 
-GIVEN, MOST = 5.0, 6.0  # seconds on the clock, and what it may be stretched to
+GIVEN, MOST = 5.0, 6.0  # seconds on the clock, and the limit
 PATIENCE = 60  # seconds; only a broken server takes so long
 BOB = 1
 GONE = (ConnectionClosed, InvalidHandshake, OSError)
 
 
 class Device:
-    """A screen of Bob's."""
+    """One of Bob's clients."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -58,7 +58,7 @@ class Device:
                 await self.hear()
 
     async def listen(self, seconds: float) -> None:
-        """Hear what comes meanwhile."""
+        """Receive frames for a while."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while not self.timed_out:
@@ -87,7 +87,7 @@ class Device:
 
 
 async def sit_down(server: Server) -> tuple[str, str]:
-    """A table where Bob's clock begins to run when he first looks: its name, and his token."""
+    """A table where Bob's clock starts when he first connects: its id, and his token."""
     asked = {
         "game": "peaks",
         "seats": [{"kind": "here", "name": "Ann"}, {"kind": "open"}],
@@ -153,7 +153,7 @@ async def two_devices(servers: list[Server]) -> float:
 
 
 async def kills(servers: list[Server]) -> float:
-    """The plug is pulled after two seconds, and the server started again."""
+    """The server is killed after two seconds and restarted."""
     table, token = await sit_down(servers[0])
     began = time.monotonic()
     await asyncio.sleep(2)
@@ -167,7 +167,7 @@ async def kills(servers: list[Server]) -> float:
 
 
 async def worker_kills(servers: list[Server]) -> float:
-    """A worker is killed every second, the one at his table or the other; those that stay keep the time."""
+    """A worker is killed every second, the one of his table or the other; the remaining ones keep the time."""
     table, token = await sit_down(servers[0])
     began, killed = time.monotonic(), 0
     while True:
@@ -183,7 +183,7 @@ async def worker_kills(servers: list[Server]) -> float:
 
 
 async def apart(servers: list[Server]) -> float:
-    """He looks from two machines in turn whose clocks are fifteen seconds apart."""
+    """He connects to two machines in turn whose clocks are fifteen seconds apart."""
     table, token = await sit_down(servers[0])
     began = time.monotonic()
     while True:
@@ -195,7 +195,7 @@ async def apart(servers: list[Server]) -> float:
 
 
 Attempt = Callable[[list[Server]], Coroutine[Any, Any, float]]
-ATTEMPTS: list[tuple[str, Attempt, str, list[dict[str, Any]]]] = [  # what he does, on which database, and the servers
+ATTEMPTS: list[tuple[str, Attempt, str, list[dict[str, Any]]]] = [  # the attempt, the database, and the servers
     ("leaving and coming back", leaving, "", [{}]),
     ("questions", questions, "", [{}]),
     ("two devices", two_devices, "", [{}]),
@@ -207,7 +207,7 @@ ATTEMPTS: list[tuple[str, Attempt, str, list[dict[str, Any]]]] = [  # what he do
 
 
 def stretched(attempt: Attempt, database: str, wanted: list[dict[str, Any]]) -> float:
-    """How many seconds of his own he got."""
+    """How many seconds he got."""
     with folder() as place, kept(database, place) as url:
         servers = [Server(url, place, **settings) for settings in wanted]
         try:

@@ -1,4 +1,4 @@
-"""One process of the swarm: it seats its people, waits for the word, plays, and tells what it measured."""
+"""One process of the load test: it seats its players, waits for the start, plays, and reports what it measured."""
 
 import asyncio
 import time
@@ -10,32 +10,32 @@ import uvloop
 from bench.server.matches import Match, Reception, Setting
 from roji.core.luck import Luck
 
-AT_ONCE = 16  # tables that are set up at the same time
+AT_ONCE = 16  # tables to set up concurrently
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What this process shall do."""
+    """What this process does."""
 
     host: str
     settings: list[Setting]
     seconds: float
-    every: float  # seconds between two moves at a table; 0 for as fast as it goes
+    every: float  # seconds between two moves at a table; 0 for as fast as possible
     seed: int
-    idle: bool = False  # only sit there
-    address: str | None = None  # of this machine, from which everybody comes
+    idle: bool = False  # connect, but do not play
+    address: str | None = None  # the source address of all its connections
 
 
 @dataclass
 class Tally:
-    """What it saw."""
+    """What it measured."""
 
     moves: int = 0
     games: int = 0
     sockets: int = 0
     frames: int = 0
     latencies: list[float] = field(default_factory=list)  # seconds
-    busy: float = 0.0  # processor time of this process
+    busy: float = 0.0  # CPU time of this process
     lasted: float = 0.0
     faults: list[str] = field(default_factory=list)
 
@@ -58,7 +58,7 @@ class Crowd:
             return await self.reception.match(setting)
 
     async def play(self) -> Tally:
-        """Play until the time is over."""
+        """Play until the time is up."""
         began, used = time.perf_counter(), time.process_time()
         end = began + self.plan.seconds
         heard = self._frames()
@@ -75,7 +75,7 @@ class Crowd:
         return sum(screen.frames for match in self.matches for screen in match.screens)
 
     async def _play_at(self, place: int, end: float) -> None:
-        """One table after another at this place, a move at a time."""
+        """Play one table after another, a move at a time."""
         due = time.perf_counter() + self._first_pause()
         while True:
             due = max(due, time.perf_counter()) if self.plan.every == 0 else due
@@ -106,7 +106,7 @@ class Crowd:
 
 
 def take_part(plan: Plan, parent: Connection) -> None:
-    """The process: says when everybody sits, waits, and answers with its tally; waits again before it leaves."""
+    """The main function: reports when all are seated, waits, returns its tally; waits again before it disconnects."""
     uvloop.run(_take_part(plan, parent))
 
 

@@ -1,4 +1,4 @@
-"""A bad connection: stands between screens and the server and cuts, delays and doubles what it carries."""
+"""A faulty proxy between clients and server, which cuts connections and delays and duplicates frames."""
 
 import asyncio
 from types import TracebackType
@@ -11,17 +11,17 @@ from websockets.exceptions import ConnectionClosed
 from bench.server.screens import PATIENCE
 from roji.core.luck import Luck
 
-SLOWEST = 0.03  # seconds that a frame may be held up
+SLOWEST = 0.03  # seconds of delay of a frame, at most
 Side = ClientConnection | ServerConnection
 
 
 class FaultyLine:
-    """Counts its own misdeeds. Frames of one connection keep their order, as TCP promises; those of different ones do not."""
+    """Counts the faults that it causes. Frames of one connection keep their order, as in TCP; those of different ones do not."""
 
     def __init__(self, host: str, seed: int, cuts: int = 8, doubles: int = 15, delays: int = 15) -> None:
-        self.cuts, self.doubles, self.delays = cuts, doubles, delays  # of a hundred frames
+        self.cuts, self.doubles, self.delays = cuts, doubles, delays  # per hundred frames
         self.cut = self.doubled = self.delayed = 0
-        self.quiet = False  # carries everything from now on
+        self.quiet = False  # no more faults from now on
         self._to = host
         self._luck = Luck(seed)
 
@@ -54,7 +54,7 @@ class FaultyLine:
             pass
 
     async def _pass(self, frame: str | bytes, sink: Side, up: bool) -> None:
-        """Cut before the frame, or after it: then it has arrived, and its answer has not."""
+        """Cut before the frame, or after it: then the frame arrives, but not its answer."""
         if self._happens(self.cuts // 2):
             self._break()
         if self._happens(self.delays):
@@ -72,6 +72,6 @@ class FaultyLine:
         raise ConnectionClosed(None, None)
 
     def _hang_up(self, *sides: Side) -> None:
-        """Without a word of goodbye."""
+        """Close without a close frame."""
         for side in sides:
             side.transport.abort()

@@ -1,4 +1,4 @@
-"""What a run has shown: figures with the limits that they keep or break, and the exit status."""
+"""The results of a run: figures with their limits, and the exit status."""
 
 import os
 import statistics
@@ -14,7 +14,7 @@ console = Console()
 
 @dataclass
 class Figures:
-    """A table of figures. A limit that is broken makes the run a failure."""
+    """A table of figures. The run fails if a limit is exceeded."""
 
     title: str
     rows: list[tuple[str, str, str, bool]] = field(default_factory=list)
@@ -29,12 +29,12 @@ class Figures:
         self.rows.append((name, f"{figure:,.4g} {unit}", f"at least {limit:,g}", figure >= limit))
 
     def none(self, name: str, found: Sequence[object]) -> None:
-        """There must be none of these; the first few are told."""
+        """There must be none of these; the first few are printed."""
         self.rows.append((name, str(len(found)), "none", not found))
         self.rows += [("", " ".join(str(one).split())[:700], "", False) for one in found[:5]]
 
     def status(self) -> int:
-        """Tell all, and say with the exit status whether every limit was kept."""
+        """Print all; the exit status says whether every limit was kept."""
         table = Table("", "figure", "limit", "", title=self.title, title_justify="left")
         for name, figure, limit, kept in self.rows:
             table.add_row(name, figure, limit, "" if not limit and kept else "✓" if kept else "✗", style="" if kept else "red")
@@ -45,7 +45,7 @@ class Figures:
 
 
 def percentile(values: Sequence[float], share: int) -> float:
-    """So many of a hundred are not above it."""
+    """The nth percentile."""
     return statistics.quantiles(values, n=100, method="inclusive")[share - 1] if len(values) > 1 else max(values, default=0.0)
 
 

@@ -1,9 +1,9 @@
-"""Frames of every wrong kind, and requests of every kind: python -m bench.server.fuzz [--frames 200000] [--examples 200]
+"""Fuzz the socket and the HTTP routes: python -m bench.server.fuzz [--frames 200000] [--examples 200]
 
-    --workers 2 --database postgresql      starts a PostgreSQL of its own, which refuses what SQLite takes
+    --workers 2 --database postgresql      starts a PostgreSQL of its own, which refuses what SQLite accepts
 
-Nothing may crash, no answer may be a 5xx, memory stays flat, and afterwards honest people play a whole game of each kind.
-Every frame that does not close its socket is answered: with what is seen, or with a sentence that says what is wrong.
+Nothing may crash, no response may be a 5xx, memory stays flat, and afterwards honest players can play a whole game of each kind.
+Every frame that does not close its socket is answered: with a Seen, or with a sentence that says what is wrong.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ from bench.server.screens import PATIENCE, Refused, Seen, read
 from roji.core.luck import Luck
 from roji.server.serve import LARGEST_FRAME
 
-BATCH = 40  # frames, then a look at what came back
-WARM = 0.2  # of the frames come before memory is first looked at
-GROWTH = 1.1  # memory may grow so much after that
+BATCH = 40  # frames between two checks of the answers
+WARM = 0.2  # share of the frames before memory is first measured
+GROWTH = 1.1  # how much memory may grow after that
 CUT = 1006
-CLOSES = {1000, 1003, 1007, 1008, 1009}  # how the server may end a conversation
+CLOSES = {1000, 1003, 1007, 1008, 1009}  # allowed close codes
 
 
 @dataclass
@@ -44,19 +44,19 @@ class Fuzzed:
 
 
 class Vandal:
-    """One who says anything, at one table after another."""
+    """A client that sends anything, at one table after another."""
 
     def __init__(self, reception: Reception, game: str, fuzzed: Fuzzed, seed: int) -> None:
         self.reception, self.game, self.fuzzed = reception, game, fuzzed
         self.grammar = Grammar(Luck(seed))
-        self.too_long = False  # something that was said at this table
+        self.too_long = False  # a frame that it sent at this table
 
     async def say(self, until: int) -> None:
         while self.fuzzed.frames < until:
             await self._visit(until)
 
     async def _visit(self, until: int) -> None:
-        """A table of its own, until the server has had enough or the game is over."""
+        """Attack a table of its own until the server closes the socket or the game is over."""
         seats = min(2, GAMES[self.game][-1])
         match = await self.reception.match(Setting(self.game, seats))
         await match.leave()
@@ -71,7 +71,7 @@ class Vandal:
                 self._note(socket.close_code)
 
     async def _batch(self, socket: ClientConnection) -> None:
-        """Some frames, then one that must be refused: all before it have been answered by then."""
+        """Send some frames, then one that must be refused: by then all before it have been answered."""
         for _ in range(BATCH):
             frame = self.grammar.frame()
             self.fuzzed.frames += 1
@@ -96,7 +96,7 @@ class Vandal:
 
     def _note(self, code: int | None) -> None:
         self.fuzzed.closed[code or 0] = self.fuzzed.closed.get(code or 0, 0) + 1
-        expected = CLOSES | ({CUT} if self.too_long else set())  # who is still talking when the server hangs up may miss its last word
+        expected = CLOSES | ({CUT} if self.too_long else set())  # a client that is still sending may miss the close code
         if code not in expected:
             self.fuzzed.faults.append(f"a socket was closed with {code}")
 
@@ -109,7 +109,7 @@ async def vandalise(host: str, frames: int, fuzzed: Fuzzed, seed: int) -> None:
 
 
 async def play_honestly(host: str, games: Sequence[str] = tuple(GAMES)) -> int:
-    """A whole game of each kind; the number of moves."""
+    """Play a whole game of each kind; returns the number of moves."""
     reception, moves = Reception(host, Luck(1)), 0
     for game in games:
         match = await reception.match(Setting(game, GAMES[game][0], onlookers=1))
@@ -121,7 +121,7 @@ async def play_honestly(host: str, games: Sequence[str] = tuple(GAMES)) -> int:
 
 
 def fuzz(server: Server, frames: int, told: Callable[[int], None] = lambda done: None, seed: int = 1) -> Fuzzed:
-    """In steps, so that somebody can watch, and memory is looked at once everything is warm."""
+    """Run in steps, to show progress; memory is first measured when everything is warm."""
     fuzzed, steps = Fuzzed(), 10
     for step in range(1, steps + 1):
         uvloop.run(vandalise(server.host, frames * step // steps, fuzzed, seed + 100 * step))

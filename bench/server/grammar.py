@@ -1,4 +1,4 @@
-"""Frames that nobody should send, and some that anybody may: valid, nearly valid, deep, huge, binary, of other seats, out of order."""
+"""Generates frames for fuzzing: valid, nearly valid, deep, huge, binary, of other seats, out of order."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ LARGEST = 20_000  # characters; the server takes 16 KB
 
 
 class Grammar:
-    """Makes one frame after another; what it knows of the table is what a screen was told."""
+    """Generates frames, knowing of the table what a client was told."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
@@ -31,11 +31,11 @@ class Grammar:
         )
 
     def frame(self) -> str | bytes:
-        """Once in a thousand frames it is one that is too long."""
+        """The next frame; one in a thousand is too long."""
         return self.huge() if self._below(1000) == 0 else self._of(self._ways)()
 
     def likely(self) -> str:
-        """What a screen might say, at a good moment or not."""
+        """A frame that a client might send, at the right moment or not."""
         kind = self._of((*("play",) * 8, *("look", "undo", "ask", "hello") * 3, *KINDS))
         seat, nth = self._of((self.seat, self.seat, 0, 1)), self._of((self.nth, self.nth, self.nth - 1, self.nth + 1))
         fields: dict[str, dict[str, object]] = {
@@ -52,7 +52,7 @@ class Grammar:
         return json.dumps({"type": kind, **fields.get(kind, {"seat": seat})})
 
     def nearly(self) -> str:
-        """One thing about it is wrong."""
+        """A frame with one fault."""
         frame = json.loads(self.likely())
         name = self._of([*frame, *NAMES])
         if self._below(3) == 0:
@@ -70,7 +70,7 @@ class Grammar:
         return self._of(NUMBERS) if self._below(2) else self._of(ODD)
 
     def broken(self) -> str:
-        """No JSON, or cut off, or with too much of it."""
+        """Invalid, truncated or extended JSON."""
         text = self.likely()
         cut = self._below(len(text))
         wrong = (text[:cut], text[cut:], text[:cut] + "\x07" + text[cut:], text + text, "[" + text)

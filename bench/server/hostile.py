@@ -1,8 +1,8 @@
-"""Strangers attack while honest people play: python -m bench.server.hostile
+"""Denial of service: attackers against honest players: python -m bench.server.hostile
 
-Each of eight addresses of this machine does everything at once that has ever held the server up: game files in which every line
-was edited, reviews and forks of them, findings with far too many seats, replays, refused forks, hello and look again and again at
-a long table, many tables with bots, and questions for advice. Meanwhile a crowd plays at honest tables.
+Each of eight addresses of this machine does everything at once that has ever stalled the server: game files in which every line
+was edited, reviews and forks of them, lookups with far too many seats, replays, refused forks, repeated hello and look at
+a long table, many tables with bots, and requests for advice. Meanwhile honest players play at their tables.
 """
 
 import asyncio
@@ -38,8 +38,8 @@ from roji.server.store.tables import Store
 SLOWEST_MS, HEALTH_MS, STALL_MS = 100, 100, 50  # the limits
 ADDRESSES = [f"127.0.0.{number}" for number in range(2, 10)]
 HOUSEHOLD = 8  # honest tables from one address
-HUNG_UP = 444  # stands for no answer
-PROBES = 0.1  # seconds between two looks at the health of the server
+HUNG_UP = 444  # pseudo-status: no response
+PROBES = 0.1  # seconds between two health checks
 GIVEN = (
     "requests_per_minute",
     "file_kilobytes_per_minute",
@@ -59,7 +59,7 @@ LIMITS: dict[str, Any] = {  # those of a public server
 
 @dataclass
 class Attack:
-    """What the strangers did, and what they were told."""
+    """The attackers' requests and the responses."""
 
     requests: int = 0
     frames: int = 0
@@ -101,7 +101,7 @@ def whole_file(game: str) -> str:
 
 
 class Stranger:
-    """One address, and all that it does at once."""
+    """The concurrent attacks of one address."""
 
     def __init__(self, host: str, address: str, files: tuple[str, str], end: float, attack: Attack) -> None:
         self._host, self._end, self._attack = host, end, attack
@@ -134,13 +134,13 @@ class Stranger:
             ("/api/findings", {"moments": [moment]}),
             ("/api/mine", keys),
         ]
-        works = [partial(self._send, path, msgspec.json.encode(body)) for path, body in bodies]  # made once: the attack shall cost little
+        works = [partial(self._send, path, msgspec.json.encode(body)) for path, body in bodies]  # built once, so that the attack is cheap
         sockets = [self._pester(table["table"], table["token"]) for table in made[:16]]
         await asyncio.gather(*(self._again(work) for work in works), *sockets)
         await self._http.aclose()
 
     async def _again(self, work: Callable[[], Awaitable[object]]) -> None:
-        """At least once."""
+        """Repeat until the end, at least once."""
         await work()
         while time.perf_counter() < self._end:
             await work()
@@ -151,13 +151,13 @@ class Stranger:
     async def _send(self, path: str, body: bytes) -> httpx.Response:
         try:
             answer = await self._http.post(path, content=body, headers={"Content-Type": "application/json"})
-        except httpx.TransportError:  # hung up on in the midst of it
+        except httpx.TransportError:  # disconnected in the middle of a request
             answer = httpx.Response(HUNG_UP)
         self._attack.note(answer.status_code)
         return answer
 
     async def _pester(self, table: str, token: str) -> None:
-        """Say hello, look and ask for advice, as fast as is allowed, and connect again when that was too fast."""
+        """Send hello, look and advice as fast as allowed; reconnect when that was too fast."""
         frames = [f'{{"type": "hello", "token": "{token}"}}', '{"type": "look", "seat": 0}', '{"type": "ask", "seat": 0}']
         while time.perf_counter() < self._end:
             try:
@@ -176,7 +176,7 @@ class Stranger:
 
 
 def probe(host: str, parent: Connection) -> None:
-    """How many milliseconds each look at the health of the server takes, from a process that does nothing else, until told to stop."""
+    """The duration of each health check in ms, from a process that does nothing else, until told to stop."""
     took: list[float] = []
     parent.send("ready")
     parent.recv()
@@ -189,7 +189,7 @@ def probe(host: str, parent: Connection) -> None:
 
 
 def attack(host: str, strangers: int, seconds: float, parent: Connection) -> None:
-    """A process of its own: what strangers do holds up no honest client."""
+    """Runs in its own process, so that attacks do not slow down the honest clients."""
 
     os.nice(10)
 
@@ -206,7 +206,7 @@ def attack(host: str, strangers: int, seconds: float, parent: Connection) -> Non
 
 
 class Beside:
-    """Work in a process of its own, which says when it is ready, begins when told to, and gives its result at the end."""
+    """Work in a separate process: it reports when ready, starts when told to, and returns its result at the end."""
 
     def __init__(self, work: Callable[..., None], *given: object) -> None:
         context = multiprocessing.get_context("spawn")
@@ -229,16 +229,16 @@ class Beside:
 
 @dataclass
 class Siege:
-    """What came of it."""
+    """The results."""
 
     tallies: list[Tally]
     attack: Attack
-    took: list[float]  # milliseconds until the server said that it is alive
-    lost: list[str]  # honest tables with fewer lines than their people have seen
+    took: list[float]  # duration of each health check in ms
+    lost: list[str]  # honest tables with fewer lines than their clients have seen
 
 
 async def lost(database: str, crowds: list[Crowd]) -> list[str]:
-    """The tables of whose lines some are not kept."""
+    """The tables that have lost lines."""
     seen = {match.table: max(screen.seen.seq for screen in match.screens) for crowd in crowds for match in crowd.matches}
     store = Store(database)
     kept = await store.heights(list(seen))
@@ -247,7 +247,7 @@ async def lost(database: str, crowds: list[Crowd]) -> list[str]:
 
 
 async def besiege(server: Server, tables: int, every: float, seconds: float, strangers: int) -> Siege:
-    """Honest people sit down, then everybody begins."""
+    """Honest players sit down, then all processes start."""
     wanted = settings(tables, False, Luck(1))
     plans = [Plan(server.host, wanted[first : first + HOUSEHOLD], seconds, every, seed=first) for first in range(0, tables, HOUSEHOLD)]
     crowds = [Crowd(replace(plan, address=f"127.0.1.{number}")) for number, plan in enumerate(plans, 1)]

@@ -1,4 +1,4 @@
-"""A game told once more from its journal, with everything dealt again that a seat may not know: what it would have been sent."""
+"""Replays a journal, and composes the frames that a seat would be sent from the true and from imagined states."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,22 +11,22 @@ from roji.core.luck import Luck
 from roji.core.state import State
 from roji.server.store.tables import Record, Seat, Store
 from roji.server.table.events import happening
-from roji.server.table.seen import behold
+from roji.server.table.seen import compose_seen
 from roji.server.table.table import Table
 from roji.server.wire.messages import Seen
 
-STORE = Store("sqlite://")  # a table wants one; nothing is written
+STORE = Store("sqlite://")  # required by Table; nothing is written
 
 
 class Retold:
-    """A table without a server: its lines happen one by one."""
+    """A table without a server that replays its lines one by one."""
 
     def __init__(self, game: Game, header: Header, names: list[str]) -> None:
         seats = tuple(Seat("person", name) for name in names)
         secret = header.secret or bytes(32)
         record = Record("imagined", game.name, header.version, header.options, secret, seats, "playing")
         self.table = Table(game, record, STORE, Fold(game, header))
-        self.said: list[tuple[object, object]] = []  # every line as its own seat and as the others may be told it, by the rules alone
+        self.said: list[tuple[object, object]] = []  # every line as its own seat and as the others may see it, by the rules alone
 
     @property
     def fold(self) -> Fold:
@@ -42,23 +42,23 @@ class Retold:
             self.table.record = replace(self.table.record, phase="over")
 
     def steps(self, entries: list[Entry]) -> Iterator[int]:
-        """How many lines have happened: at the beginning, and after each."""
+        """Play the lines; yields their number at the beginning and after each."""
         yield 0
         for number, entry in enumerate(entries, 1):
             self.play(entry)
             yield number
 
     def mistold(self, seen: Seen) -> list[str]:
-        """Lines of a frame that say more, or something else, than this screen may be told."""
+        """Lines of a frame that differ from what this client may be told."""
         told = [(event, self.said[event.seq - 1][event.seat != seen.seat]) for event in seen.since]
         return [f"line {event.seq} is told as {event.action}" for event, due in told if msgspec.to_builtins(event.action) != due]
 
     def seen(self, seat: int | None, told: int) -> Seen:
-        """What this seat would be sent of the truth."""
-        return behold(self.table, [] if seat is None else [seat], seat, told)
+        """What this seat would be sent from the true state."""
+        return compose_seen(self.table, [] if seat is None else [seat], seat, told)
 
     def imagined(self, knows: int, seat: int | None, told: int, luck: Luck) -> Seen:
-        """The same, from a state that the seat `knows` could not tell from the truth."""
+        """The same, from a state that the seat `knows` cannot distinguish from the true one."""
         truth = self.fold.state
         self.fold.state = truth.imagine(knows, luck)
         try:
@@ -68,7 +68,7 @@ class Retold:
 
 
 def sayings(game: Game, before: State, entry: Entry) -> tuple[object, object]:
-    """A line as its own seat and as the others know it."""
+    """A line as its own seat and as the others see it."""
     if entry.text in (UNDO, RESIGN):
         return None, None
     code = game.parse(entry.text)

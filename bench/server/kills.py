@@ -1,9 +1,9 @@
-"""The plug is pulled again and again while people play: python -m bench.server.kills [--kills 200]
+"""Kill the server again and again while people play: python -m bench.server.kills [--kills 200]
 
     --kills 50 --workers 2 --database postgresql      starts a PostgreSQL of its own; every other time only one worker is killed
 
-At a random moment the server is killed with -9 and started anew on the same database. Then everybody comes back, and nothing that
-any screen was shown may be gone or changed, every seat's lines must be those that it sent, each once, and every table must go on.
+At a random moment the server is killed with SIGKILL and restarted on the same database. Then all clients reconnect, and nothing that
+any client was shown may be lost or changed, every seat's lines must be those that it sent, each once, and every table must continue.
 """
 
 import asyncio
@@ -25,25 +25,25 @@ from bench.server.screens import Lost, Screen
 from roji.core.journal.fold import read, replay
 from roji.core.luck import Luck
 
-LONGEST = 0.8  # seconds of play before the plug is pulled
+LONGEST = 0.8  # seconds of play before a kill, at most
 
 
 @dataclass
 class Findings:
-    """What the kills have shown."""
+    """The results."""
 
     kills: int = 0
     moves: int = 0
-    in_vain: int = 0  # sent, neither confirmed nor kept
-    unconfirmed: int = 0  # kept, though nobody was told any more
-    over: int = 0  # whole games, their journals played again
+    in_vain: int = 0  # sent, neither confirmed nor stored
+    unconfirmed: int = 0  # stored, but not confirmed
+    over: int = 0  # finished games, whose journals were replayed
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)
 
 
 class Ordeal:
-    """Tables that live through one server after another."""
+    """Tables that survive one server after another."""
 
     def __init__(self, database: str, place: Path, tables: int, workers: int, seed: int) -> None:
         self.database, self.place, self.workers = database, place, workers
@@ -61,7 +61,7 @@ class Ordeal:
         self.matches = [await self.reception.match(setting) for setting in self.settings]
 
     async def kill(self) -> None:
-        """Play for a random while, then pull the plug, and see that all is as it was."""
+        """Play for a random time, kill the server, restart it, and compare."""
         self.stopping = False
         playing = [asyncio.create_task(self._play(match)) for match in self.matches]
         await asyncio.sleep(LONGEST * int(self.luck.below(1000)) / 1000)
@@ -71,11 +71,11 @@ class Ordeal:
         self.matches = list(await asyncio.gather(*(self._come_back(match) for match in self.matches)))
 
     async def pull(self) -> None:
-        """Of several workers, every other time one alone dies, and the others go on."""
+        """With several workers, every other time only one of them is killed."""
         if self.workers > 1 and self.findings.kills % 2:
             workers = self.server.workers()
             os.kill(workers[int(self.luck.below(len(workers)))], signal.SIGKILL)
-            await asyncio.sleep(LONGEST)  # for those who play at the others
+            await asyncio.sleep(LONGEST)  # play on at the other workers
             self.stopping = True
             return
         self.server.kill()
@@ -103,7 +103,7 @@ class Ordeal:
                 self._compare_sent(match, new, max(screen.lines.get(new.seen.seat, 0) for screen in before))
 
     def _compare_sent(self, match: Match, screen: Screen, confirmed: int) -> None:
-        """The seat's own lines are what it sent, in order and each once; only the last may be missing, if nobody was told of it."""
+        """The seat's lines are those that it sent, in order and each once; only the last may be missing, if it was not confirmed."""
         seat = screen.seen.seat
         assert seat is not None
         sent = match.sent.get(seat, [])
@@ -116,7 +116,7 @@ class Ordeal:
         self.findings.unconfirmed += len(kept) - confirmed
 
     async def _go_on(self, match: Match) -> None:
-        """What was sent last is sent once more, as a browser does; then somebody plays."""
+        """Resend the last frame, as a browser does; then play on."""
         try:
             for screen in match.screens:
                 await self._again(match, screen)
@@ -135,7 +135,7 @@ class Ordeal:
         assert not screen.refused, screen.refused[-1]
 
     async def _anew(self, match: Match) -> Match:
-        """A game that is over is played again from its journal; another begins in its place."""
+        """Replay a finished game from its journal, and start another in its place."""
         journal = read(await self.reception.journal(match.table))
         steps = list(replay(rules(journal.header.game), journal))
         assert not steps[-1][1].to_act(), f"the journal of {match.table} ends before its game"
@@ -151,7 +151,7 @@ class Ordeal:
 
 
 def own(screen: Screen) -> list[object]:
-    """What this seat itself did, as it is told."""
+    """The seat's own actions, as it is told of them."""
     return [event.action for event in screen.story if event.seat == screen.seen.seat]
 
 

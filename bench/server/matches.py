@@ -1,4 +1,4 @@
-"""A table that the swarm plays at: set up over HTTP, a screen for every person, and one for an onlooker."""
+"""A table of the load test: created over HTTP, with a client for every person, and for onlookers."""
 
 import asyncio
 import time
@@ -24,7 +24,7 @@ def rules(name: str) -> Game:
 
 @dataclass(frozen=True)
 class Setting:
-    """What a table shall be like."""
+    """The settings of a table."""
 
     game: str
     people: int
@@ -33,7 +33,7 @@ class Setting:
 
 
 def settings(count: int, bots: bool, luck: Luck) -> list[Setting]:
-    """Tables of every kind in turn. Every fourth has a bot if there shall be bots; who has nobody to look at gets an onlooker."""
+    """Tables of every kind in turn. With bots, every fourth has one; a table with a single person gets an onlooker."""
     return [_setting(number, bots and number % 4 == 3, luck) for number in range(count)]
 
 
@@ -46,21 +46,21 @@ def _setting(number: int, with_bot: bool, luck: Luck) -> Setting:
 
 @dataclass
 class Match:
-    """A table being played: one choice at a time, and the next when every screen has seen it."""
+    """A table in play: one action at a time, the next when every client has seen it."""
 
     setting: Setting
     host: str
     table: str
     tokens: list[str]
     luck: Luck
-    keeps: bool = False  # every frame
-    address: str | None = None  # of this machine, from which everybody comes
+    keeps: bool = False  # whether to keep every frame
+    address: str | None = None  # the source address of all its connections
     screens: list[Screen] = field(default_factory=list)
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    sent: dict[int, list[int]] = field(default_factory=dict)  # of each seat: the codes played, the last perhaps in vain
+    sent: dict[int, list[int]] = field(default_factory=dict)  # by seat: the codes played, the last perhaps not confirmed
 
     async def connect(self, host: str = "") -> None:
-        """Everybody comes, or comes back."""
+        """Connect or reconnect all clients."""
         self.host = host or self.host
         wanted = [*self.tokens, *[""] * self.setting.onlookers]
         self.screens = [await join(self.host, self.table, token, self.news.set, self.keeps, self.address) for token in wanted]
@@ -82,13 +82,13 @@ class Match:
         return [screen for screen in self.screens if screen.seen.legal and screen.seen.phase == "playing"]
 
     async def turn(self) -> Screen | None:
-        """Somebody who may choose; None when the game is over."""
+        """A seat that is to act; None when the game is over."""
         await self.until(lambda: self.over or bool(self.acting()))
         able = self.acting()
         return able[int(self.luck.below(len(able)))] if able else None
 
     async def move(self) -> float | None:
-        """Somebody plays any legal action: seconds from the click until the last other screen has seen it; None after the end."""
+        """Play a random legal action; returns the seconds until the last other client has seen it, None after the end."""
         screen = await self.turn()
         if screen is None:
             return None
@@ -106,7 +106,7 @@ class Match:
         return took
 
     async def resign(self) -> None:
-        """Everybody but the last gives up, one after another."""
+        """All seats but the last resign, one after another."""
         for screen in self.screens[: max(1, self.setting.people - 1)]:
             await screen.send(type="resign", seat=screen.seen.seat, nth=screen.seen.nth)
             await self._all_know(screen.seen.seat)
@@ -127,7 +127,7 @@ def resigned(screen: Screen, seat: int | None) -> bool:
 
 
 class Reception:
-    """Makes tables and lets people sit down."""
+    """Creates tables and seats people."""
 
     def __init__(self, host: str, luck: Luck, address: str | None = None) -> None:
         self.host = host
@@ -137,7 +137,7 @@ class Reception:
         self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE, trust_env=False, transport=transport)
 
     async def match(self, setting: Setting, keeps: bool = False) -> Match:
-        """A table with everybody at a screen of their own."""
+        """A table with a client for everybody."""
         bots = [{"kind": "bot", "level": "any"}] * setting.bots
         seats = [{"kind": "here", "name": NAMES[0]}, *[{"kind": "open"}] * (setting.people - 1), *bots]
         made = await self.post("/api/tables", {"game": setting.game, "seats": seats})

@@ -1,8 +1,8 @@
-"""The same kind of load on this server and on boardgame.io, in turn on this machine: python -m bench.server.peers
+"""The same load on this server and on boardgame.io, in turn on this machine: python -m bench.server.peers
 
-Two people at every table, one move after another, as fast as it goes; the time runs from the click until the other screen has seen it.
-boardgame.io comes from npm into a temporary folder. It keeps its matches in memory and confirms before anything is on disk; this server
-writes every move to disk first. Ours is Ohanami with all its rules; theirs is a small game of cards with hidden hands.
+Two people per table, one move after another, as fast as possible; latency is from the click until the other client has seen it.
+boardgame.io is installed from npm into a temporary folder. It keeps matches in memory and confirms before anything is on disk; this server
+writes every move to disk first. Ours plays Ohanami with all its rules; theirs a small card game with hidden hands.
 """
 
 import json
@@ -54,7 +54,7 @@ def ours(tables: int, seconds: float) -> Measured:
 
 
 def install(place: Path) -> None:
-    """boardgame.io and what it needs; nothing of it is kept."""
+    """Install boardgame.io and its dependencies in a temporary folder."""
     (place / "package.json").write_text('{"private": true}')
     words = [str(NODE), str(NPM), "install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error", f"boardgame.io@{VERSION}"]
     subprocess.run(words, cwd=place, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
@@ -91,7 +91,7 @@ def theirs(place: Path, tables: int, seconds: float) -> Measured:
 
 
 def two_ports() -> list[int]:
-    """That are free now."""
+    """Two free ports."""
     with socket.socket() as one, socket.socket() as other:
         for probe in (one, other):
             probe.bind(("127.0.0.1", 0))
@@ -99,7 +99,7 @@ def two_ports() -> list[int]:
 
 
 def until(process: subprocess.Popen[str], word: str) -> None:
-    """Wait for a line; what the libraries say before it does not matter."""
+    """Wait for a line of output; earlier lines are ignored."""
     assert process.stdout is not None
     for line in process.stdout:
         if line.strip() == word:

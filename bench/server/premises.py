@@ -1,4 +1,4 @@
-"""The server under test: a process of its own on a database of one's choice, and what it costs the machine."""
+"""The server under test: a process on a given database, with its CPU and memory use."""
 
 import json
 import os
@@ -20,7 +20,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Server:
-    """Serves Peaks and all real games with the bots of the tests; nobody is too fast for it unless the settings say so."""
+    """Serves Peaks and all real games with the bots of the tests; without rate limits unless the settings say so."""
 
     def __init__(self, database: str, folder: Path, workers: int = 1, **settings: object) -> None:
         self._made = database, folder, workers, settings
@@ -47,17 +47,17 @@ class Server:
         self._ended()
 
     def kill(self) -> None:
-        """Pull the plug."""
+        """Kill the server and its workers."""
         os.killpg(self.process.pid, signal.SIGKILL)  # with its workers
         self._ended()
 
     def again(self) -> "Server":
-        """Another one in its place."""
+        """A new server in its place."""
         database, folder, workers, settings = self._made
         return Server(database, folder, workers, **settings)
 
     def workers(self) -> list[int]:
-        """The processes that serve, where there are several."""
+        """The worker processes, if there are several."""
         return children(self.process.pid)
 
     def _ended(self) -> None:
@@ -67,11 +67,11 @@ class Server:
             end.close()
 
     def megabytes(self) -> float:
-        """Memory of the server and of the processes in which its bots think."""
+        """Memory of the server and its bot processes."""
         return sum(memory(pid) for pid in family(self.process.pid)) / 1e6
 
     def seconds(self) -> float:
-        """Processor time so far, likewise."""
+        """Their CPU time so far."""
         return sum(busy(pid) for pid in family(self.process.pid))
 
 
@@ -80,24 +80,24 @@ def children(pid: int) -> list[int]:
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that it started."""
+    """A process and its descendants."""
     return [pid, *(one for child in children(pid) for one in family(child))]
 
 
 def memory(pid: int) -> int:
-    """Bytes of a process in memory."""
+    """The resident memory of a process in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
 
 
 def busy(pid: int) -> float:
-    """Seconds of processor time of a process."""
+    """The CPU time of a process in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 @contextmanager
 def folder(in_memory: bool = False) -> Iterator[Path]:
-    """A temporary place; one in memory is for runs that ask nothing of the disk."""
+    """A temporary folder; in memory for runs that do not test the disk."""
     where = MEMORY if in_memory and Path(MEMORY).is_dir() else None
     with tempfile.TemporaryDirectory(prefix="roji-bench-", dir=where) as path:
         yield Path(path)
@@ -105,7 +105,7 @@ def folder(in_memory: bool = False) -> Iterator[Path]:
 
 @contextmanager
 def kept(database: str, place: Path) -> Iterator[str]:
-    """The URL of a database: the one given; without one SQLite in this place; for "postgresql", a PostgreSQL of our own."""
+    """The URL of a database: the one given; by default SQLite in this folder; for "postgresql", a PostgreSQL of our own."""
     if database != "postgresql":
         yield database or f"sqlite:///{place / 'roji.sqlite'}"
         return

@@ -1,7 +1,7 @@
-"""Eight screens send for the same seat at the same moment: python -m bench.server.races [--lines 1000] [--workers 4 --database …]
+"""Eight clients act for the same seat at the same moment: python -m bench.server.races [--lines 1000] [--workers 4 --database …]
 
-Every seat of a table has eight screens, spread over all workers. As soon as a seat may choose, all eight send, each another action if
-there are so many. Exactly one of them wins each line: the seat's story grows by one, and every screen is told the same.
+Every seat of a table has eight clients, spread over all workers. As soon as a seat is to act, all eight send, each a different action if
+there are enough. Exactly one of them wins each line: the seat's story grows by one, and every client is told the same.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ class Raced:
 
 
 class Race:
-    """One table; every seat has eight screens."""
+    """One table; every seat has eight clients."""
 
     def __init__(self, match: Match, raced: Raced) -> None:
         self.match, self.raced = match, raced
@@ -48,7 +48,7 @@ class Race:
         await self.match.until(lambda: all(screen.seen.phase for screen in self.match.screens))
 
     async def run(self, most: int) -> None:
-        """To the end of the game, or until there were so many lines."""
+        """Play to the end of the game, or to a number of lines."""
         while self.raced.lines < most:
             await self.match.until(lambda: self.match.over or bool(self._ready()))
             ready = self._ready()
@@ -58,7 +58,7 @@ class Race:
             await asyncio.gather(*(self._round(rivals) for rivals in ready))
 
     def _ready(self) -> list[list[Screen]]:
-        """The seats that may choose, and whose screens all know it."""
+        """The seats that are to act, and whose clients all know it."""
         return [rivals for rivals in self.rivals if all(screen.seen.legal and screen.seen.phase == "playing" for screen in rivals)]
 
     async def _round(self, rivals: list[Screen]) -> None:
@@ -72,7 +72,7 @@ class Race:
         self._judge(rivals, seat, nth, sent)
 
     async def _try(self, rivals: list[Screen], seat: int, nth: int, codes: list[int]) -> None:
-        """All at once; who is refused may try again."""
+        """Send from all clients at once; those that are refused may try again."""
         before = refusals(rivals)
         for screen, code in zip(rivals, codes, strict=True):
             await screen.send(type="play", seat=seat, nth=nth, code=code)
@@ -120,7 +120,7 @@ app = cyclopts.App(help=__doc__)
 
 @app.default
 def main(*, lines: int = 1000, workers: int = 1, database: str = "", seed: int = 1) -> int:
-    with serving(database, workers, ushers=False) as server, progress() as bar:  # or all would be at one worker
+    with serving(database, workers, handoff=False) as server, progress() as bar:  # otherwise all would be handed to one worker
         task = bar.add_task("lines", total=lines)
         raced = uvloop.run(race(server.host, lines, lambda done: bar.update(task, completed=done), seed))
     shown = Figures(f"{RIVALS} screens send for the same seat, {workers} worker{'s' * (workers > 1)}")

@@ -1,4 +1,4 @@
-"""The frames that one screen got, read again in their order next to a game that is told once more."""
+"""The frames that one client received, in order, to compare with a replay."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ decode = msgspec.json.Decoder(Seen).decode
 
 
 class Reading:
-    """What a screen was told, line by line."""
+    """The frames of a client, by line."""
 
     def __init__(self, frames: list[str]) -> None:
         self._frames = [(frame, decode(frame)) for frame in frames if frame.startswith('{"type":"seen"')]
@@ -22,21 +22,21 @@ class Reading:
         return len(self._frames)
 
     def left(self) -> bool:
-        """Are there frames that belong to no line so far?"""
+        """Whether there are frames after the last line."""
         return self._next < len(self._frames)
 
     def at(self, seq: int) -> Iterator[tuple[str, Seen, int]]:
-        """Every frame of this line: as it came, read, and how many lines the screen had been told before."""
+        """Every frame of this line: raw, decoded, and how many lines the client had been told before."""
         while self.left():
             text, sent = self._frames[self._next]
             if sent.seq != seq:
                 return
             self._next += 1
-            yield text, sent, min(self._told, sent.since[0].seq - 1) if sent.since else self._told  # it may be told again
+            yield text, sent, min(self._told, sent.since[0].seq - 1) if sent.since else self._told  # lines may be repeated
             self._told = seq
 
 
 def like(imagined: Seen, sent: Seen) -> bytes:
-    """With what has nothing to do with the state of the game: who is present, and what kind of table it is."""
+    """A frame with the fields that are independent of the state: presence, and the kind of table."""
     same = {name: getattr(sent, name) for name in ("players", "rematch", "day", "forked", "advice", "clock", "when_gone", "closed")}
     return msgspec.json.encode(msgspec.structs.replace(imagined, **same))

@@ -1,8 +1,8 @@
-"""Connections that break in every way, while people play: python -m bench.server.reconnects [--cuts 2000]
+"""Broken connections while people play: python -m bench.server.reconnects [--cuts 2000]
 
-Between the screens and the server stands a line that cuts, delays and doubles frames. Everybody comes back and sends once more what was
-not confirmed, as a browser does. After the end the journal is told again: every frame that any screen ever got must be, byte for byte,
-what the server had to show that seat at that line, and every seat's lines are those that it sent, each once.
+A proxy between clients and server cuts connections and delays and duplicates frames. Clients reconnect and resend what was
+not confirmed, as a browser does. After the end the journal is replayed: every frame that any client ever got must be, byte for byte,
+what that seat had to be shown at that line, and every seat's lines are those that it sent, each once.
 """
 
 import asyncio
@@ -40,11 +40,11 @@ class Reconnected:
 
 
 class Person:
-    """Plays one seat over a bad line, and always comes back."""
+    """Plays one seat over a faulty connection, and always reconnects."""
 
     def __init__(self, match: Match, token: str, host: str) -> None:
         self.match, self.token, self.host = match, token, host
-        self.screens: list[Screen] = []  # one after another
+        self.screens: list[Screen] = []  # one per connection
         self.sent: list[int] = []
         self._news = asyncio.Event()
 
@@ -56,7 +56,7 @@ class Person:
                     pass
                 return
             except (Lost, OSError, WebSocketException):
-                continue  # and come back
+                continue  # reconnect
 
     async def _sit(self) -> None:
         screen = await join(self.host, self.match.table, self.token, self._news.set, keeps=True)
@@ -66,7 +66,7 @@ class Person:
             await self._send()
 
     async def _choose(self) -> bool:
-        """Play something when it is time to; False after the end."""
+        """Play something when it is the seat's turn; False after the end."""
         screen = self.screens[-1]
         await self._until(lambda: bool(screen.seen.legal) or screen.seen.phase != "playing")
         if screen.seen.phase != "playing":
@@ -91,7 +91,7 @@ class Person:
 
 
 async def one_game(reception: Reception, line: FaultyLine, setting: Setting, found: Reconnected) -> None:
-    """A whole game, and the look back at it."""
+    """Play a whole game, then check it."""
     match = await reception.match(setting)
     await match.leave()
     people = [Person(match, token, line.host) for token in match.tokens]
@@ -113,7 +113,7 @@ async def one_game(reception: Reception, line: FaultyLine, setting: Setting, fou
 
 
 def differing(retold: Retold, text: str, sent: Seen, told: int) -> list[str]:
-    """How a frame differs from what the server had to show."""
+    """How a frame differs from the expected one."""
     truth = like(retold.seen(sent.seat, told), sent)
     where = f"{retold.table.game.name}, line {sent.seq}, seat {sent.seat}"
     return [] if truth == text.encode() else [f"{where}: {parting(text.encode(), truth)}"]

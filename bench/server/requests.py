@@ -1,4 +1,4 @@
-"""Every route of the OpenAPI document, asked in every way that fits it and in many that do not."""
+"""Fuzz every route of the OpenAPI document with valid and invalid requests."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,7 +23,7 @@ class Asked:
 
 
 def ask_everything(host: str, examples: int, bar: Progress) -> Asked:
-    """So many requests as described, and as many that are not, to every route; half of them to a real table with its token."""
+    """Send valid requests and as many invalid ones to every route; half of them to a real table with its token."""
     asked = Asked()
     made = httpx.post(
         f"http://{host}/api/tables", json={"game": "ohanami", "seats": [{"kind": "here", "name": "Ann"}, {"kind": "open"}]}
@@ -47,7 +47,7 @@ def ask(operation: Any, way: GenerationMode, examples: int, made: dict[str, str]
         if real and "table" in case.path_parameters:
             case.path_parameters["table"] = made["table"]
         answer = case.call(headers=headers)
-        if answer.status_code != TOO_LONG:  # described, but Schemathesis does not count it as a refusal
+        if answer.status_code != TOO_LONG:  # documented, but Schemathesis does not count it as a refusal
             case.validate_response(answer, excluded_checks=[positive_data_acceptance])  # the rules know more than the document
 
     try:

@@ -1,4 +1,4 @@
-"""What is hidden is dealt again, and no byte changes: python -m bench.server.resampling [--pairs 20000]
+"""Frames must not change when hidden information is dealt again: python -m bench.server.resampling [--pairs 20000]
 
 Random games of every kind and number of players, from sealed luck as at a real table. Before every line each seat and an onlooker are
 shown the truth, and the same with everything dealt again that the seat may not know: both frames are compared byte by byte.
@@ -20,18 +20,18 @@ from roji.core.journal.fold import Entry, Header
 from roji.core.luck import Luck
 
 encode = msgspec.json.encode
-WHOLE_STORY = 25  # every so many pairs the story is told from the beginning
+WHOLE_STORY = 25  # pairs between two frames with the whole story
 
 
 @dataclass
 class Resampled:
     pairs: int = 0
-    dealt_anew: int = 0  # of which the imagined state was not the truth
+    dealt_anew: int = 0  # pairs whose imagined state differs from the true one
     differing: list[str] = field(default_factory=list)
 
 
 def walk(game: Game, number: int) -> Iterator[Retold]:
-    """A random game from sealed luck, before each of its lines and at the end."""
+    """A random game from sealed luck; yields before each of its lines and at the end."""
     luck = Luck(number)
     seats = game.seats[number % len(game.seats)]
     secret = bytes(int(luck.below(256)) for _ in range(32))
@@ -47,7 +47,7 @@ def walk(game: Game, number: int) -> Iterator[Retold]:
 
 
 def resample(game: Game, pairs: int, found: Resampled) -> Iterator[int]:
-    """So many pairs of a state and a seat; yields how many are done."""
+    """Compare pairs of a state and a seat; yields how many are done."""
     number = 0
     while True:
         for retold in walk(game, number):
@@ -76,12 +76,12 @@ def compare(retold: Retold, seat: int, found: Resampled) -> None:
 
 
 def unlike(truth: dict[str, object], imagined: dict[str, object]) -> bool:
-    """Apart from the luck to come."""
+    """Whether two states differ, apart from their luck."""
     return any(truth[name] != imagined[name] for name in truth if name != "luck")
 
 
 def parting(ours: bytes, theirs: bytes) -> str:
-    """Where two frames part."""
+    """Where two frames differ."""
     place = next((i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), min(len(ours), len(theirs)))
     return f"…{ours[max(0, place - 40) : place + 30].decode()}… against …{theirs[max(0, place - 40) : place + 30].decode()}…"
 

@@ -1,4 +1,4 @@
-"""A screen of the swarm: one socket that keeps the last thing seen, counts every seat's lines and checks that none is missing."""
+"""A client of the load test: a socket that keeps the last Seen, counts every seat's lines and checks that none is missing."""
 
 import asyncio
 from collections import Counter
@@ -21,7 +21,7 @@ class Offer(msgspec.Struct):
 
 
 class Event(msgspec.Struct):
-    """A line of the story as this screen was told it."""
+    """A line of the story as this client was told it."""
 
     seq: int
     seat: int
@@ -30,7 +30,7 @@ class Event(msgspec.Struct):
 
 
 class Seen(msgspec.Struct, tag="seen"):
-    """What a client needs of a Seen; the rest is skipped unread."""
+    """The fields of a Seen that the client needs; the rest is not decoded."""
 
     seq: int
     phase: str
@@ -64,16 +64,16 @@ NOTHING = Seen(0, "", None, 0, [], [], [])
 
 
 class Screen:
-    """Somebody's socket. `told` is called after every frame."""
+    """A person's socket. `told` is called after every frame."""
 
     def __init__(self, socket: ClientConnection, told: Callable[[], None] = lambda: None, keeps: bool = False) -> None:
         self.socket = socket
         self.seen = NOTHING
         self.story: list[Event] = []
-        self.lines: dict[int, int] = {}  # of each seat, in the story
+        self.lines: dict[int, int] = {}  # by seat, in the story
         self.refused: list[dict[str, Any]] = []
         self.frames = 0
-        self.texts: list[str] = []  # every frame as it came, if it keeps them
+        self.texts: list[str] = []  # every raw frame, if they are kept
         self._keeps = keeps
         self._unread: Seen | None = None  # waits for older lines of its story
         self._told = told
@@ -99,7 +99,7 @@ class Screen:
             self._told()
 
     def _hear(self, text: str) -> int:
-        """The line before which the story must be asked for; 0 if nothing is missing, or it has been asked for already."""
+        """The line before which the story must be requested; 0 if nothing is missing, or it has been requested already."""
         if self._keeps:
             self.texts.append(text)
         answer = read(text)
@@ -114,7 +114,7 @@ class Screen:
         return 0
 
     def _piece_together(self, seen: Seen, since: list[Event]) -> int:
-        """Remember what is seen once the whole story before it is there."""
+        """Accept a Seen once the whole story before it is there."""
         asked, seen.since = self._unread is not None, since or seen.since
         known = len(self.story) if seen.seat == self.seen.seat else 0
         missing = seen.since[0].seq if seen.since and seen.since[0].seq > known + 1 else 0
@@ -125,7 +125,7 @@ class Screen:
 
     def _remember(self, seen: Seen) -> None:
         known = 0 if seen.seat != self.seen.seat else seen.since[0].seq - 1 if seen.since else len(self.story)
-        if known < len(self.story):  # told again, the story begins anew from there
+        if known < len(self.story):  # repeated lines replace the story from there
             self.story = self.story[:known]
             self.lines = dict(Counter(event.seat for event in self.story))
         for event in seen.since:
@@ -136,7 +136,7 @@ class Screen:
         self.seen = seen
 
     def check(self) -> None:
-        """What went wrong while listening is raised here."""
+        """Raise what went wrong while receiving."""
         if self._listening.done():
             self._listening.result()
             raise Lost
@@ -147,14 +147,14 @@ class Screen:
 
 
 def joined(older: list[Event], newer: list[Event]) -> list[Event]:
-    """Two parts of a story; what both tell is told once."""
+    """Join two parts of a story that may overlap."""
     return [event for event in older if not newer or event.seq < newer[0].seq] + newer
 
 
 async def join(
     host: str, table: str, token: str, told: Callable[[], None] = lambda: None, keeps: bool = False, address: str | None = None
 ) -> Screen:
-    """A screen that has said hello; it offers to pack frames, as a browser does. It may come from one of this machine's addresses."""
+    """A client that has sent hello; it offers compression, as a browser does. It may use any of this machine's addresses."""
     place, local = f"ws://{host}/api/tables/{table}/socket", (address, 0) if address else None
     socket = await connect(place, open_timeout=PATIENCE, ping_interval=None, proxy=None, max_size=None, local_addr=local)
     screen = Screen(socket, told, keeps)

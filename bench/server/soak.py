@@ -1,6 +1,6 @@
-"""Every long run of the server, one after another, with its limits: python -m bench.server.soak [NAME …] [--share 0.1]
+"""All long tests of the server, one after another, with their limits: python -m bench.server.soak [NAME …] [--share 0.1]
 
-A share does only that part of the counts. The exit status is 0 if every run has kept its limits.
+A share scales the counts. The exit status is 0 if every run has kept its limits.
 """
 
 import subprocess
@@ -17,7 +17,7 @@ from bench.server.premises import ROOT
 
 @dataclass(frozen=True)
 class Long:
-    """A command, and the count in it that a share makes smaller."""
+    """A command, and its count that a share scales."""
 
     name: str
     words: str

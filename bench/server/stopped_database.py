@@ -1,8 +1,8 @@
 """The database fails in the middle of a game: python -m bench.server.stopped_database
 
-SQLite is locked by another process, and finds the disk full; with --database postgresql, PostgreSQL is stopped and started again.
-Whoever plays meanwhile is refused with a sentence, nobody is shown anything that did not happen, no secret gets into the log, and
-everything goes on by itself when the trouble is over.
+SQLite is locked by another process, then finds the disk full; with --database postgresql, PostgreSQL is stopped and restarted.
+Moves made meanwhile are refused with a sentence, nobody is shown anything that did not happen, no secret gets into the log, and
+everything recovers by itself.
 """
 
 import resource
@@ -27,7 +27,7 @@ from roji.core.luck import Luck
 from roji.core.sentences import key_of
 from tests.server.postgres import Cluster
 
-MOVES = 1  # before and after: Canaries has six in all
+MOVES = 1  # before and after: Canaries has only six
 Trouble = Callable[[], AbstractContextManager[None]]
 NOT_SAVED = "this could not be saved, so it did not happen; try again in a moment"
 
@@ -42,7 +42,7 @@ class Withstood:
 
 @contextmanager
 def locked(file: Path) -> Iterator[None]:
-    """Somebody else writes and does not finish."""
+    """Another process holds a write lock."""
     db = sqlite3.connect(file, isolation_level=None)
     db.execute("BEGIN IMMEDIATE")
     try:
@@ -54,7 +54,7 @@ def locked(file: Path) -> Iterator[None]:
 
 @contextmanager
 def disk_full(server: Server, file: Path) -> Iterator[None]:
-    """No file of the server may grow any more."""
+    """The server's files cannot grow."""
     log = Path(f"{file}-wal")
     pid, kind = server.process.pid, resource.RLIMIT_FSIZE
     most = resource.prlimit(pid, kind)[1]
@@ -67,7 +67,7 @@ def disk_full(server: Server, file: Path) -> Iterator[None]:
 
 @contextmanager
 def stopped(ours: Cluster) -> Iterator[None]:
-    """PostgreSQL is stopped, and started again."""
+    """PostgreSQL is stopped and restarted."""
     ours.stop()
     try:
         yield
@@ -76,7 +76,7 @@ def stopped(ours: Cluster) -> Iterator[None]:
 
 
 class Trial:
-    """Tables of every kind that see the trouble come and go."""
+    """Tables of every kind that live through the failure."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server = server
@@ -94,7 +94,7 @@ class Trial:
                     self.found.moves += 1
 
     async def in_trouble(self) -> None:
-        """Nothing can be written now."""
+        """Play while nothing can be written."""
         self.found.troubles += 1
         for match in self.matches:
             await self._try(match)
@@ -120,14 +120,14 @@ class Trial:
             self.found.faults.append(f"{match.setting.game}: something happened that was not saved")
 
     async def _ask(self) -> None:
-        """Over HTTP likewise."""
+        """The same over HTTP."""
         wanted = {"game": "ohanami", "seats": [{"kind": "here", "name": "Ann"}, {"kind": "open"}]}
         answer: httpx.Response = await self.reception.http.post("/api/tables", json=wanted)
         if answer.status_code != 503 or "sentence" not in answer.json():
             self.found.faults.append(f"a new table is answered with {answer.status_code}: {answer.text[:100]}")
 
     async def look_back(self) -> None:
-        """Everybody comes again: the whole story is what they saw before."""
+        """Reconnect all clients: the whole story is what they saw before."""
         for match in self.matches:
             stories = [screen.story for screen in match.screens]
             await match.leave()

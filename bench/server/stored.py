@@ -1,10 +1,10 @@
-"""Many stored tables, and hardly anybody there: python -m bench.server.stored [--sizes 1000 --sizes 10000 --sizes 100000]
+"""Many stored tables with few clients: python -m bench.server.stored [--sizes 1000 --sizes 10000 --sizes 100000]
 
     --database postgresql      starts a PostgreSQL of its own
 
-A few tables are really played, with bots, clocks and empty seats; a database is filled with copies of them. Then a server starts on it,
-and the people of the 500 newest tables come back. What a server asks its database every few seconds is counted, not timed: in steps
-of SQLite's machine, or in blocks that PostgreSQL looks at. That must not grow with tables at which nobody is.
+A few tables are really played, with bots, clocks and empty seats; a database is filled with copies of them. A server starts on it,
+and the people of the 500 newest tables reconnect. The cost of the server's periodic queries is counted, not timed: in steps
+of SQLite's virtual machine, or in blocks that PostgreSQL reads. It must not grow with the number of idle tables.
 """
 
 import asyncio
@@ -34,26 +34,26 @@ from roji.server.store.database import engine
 from roji.server.table.keys import hash_token, new_table_id
 from roji.server.time.clock import DAY, SECOND, now_ms
 
-MOVES = 20  # of a table that is stored
+MOVES = 20  # per stored table
 SETTINGS = [Setting("bonsai", 2), Setting("ohanami", 2, 1), Setting("takenoko", 3), Setting("bossa", 1, 1), Setting("zen", 1)]
 DAYS = {"type": "days", "days": 3}
 RETURNING = 500
 SLOWEST_RETURN = 20.0  # seconds for one worker with 10,000 tables
-FLAT = 2.0  # times the cost with the fewest tables
+FLAT = 2.0  # times the cost of the smallest database
 LEAST = 4  # blocks or steps
-AWAY = 60 * SECOND  # that the server was stopped
+AWAY = 60 * SECOND  # the server's downtime
 TOKEN = "the figures of a bench"  # noqa: S105
 
 
 @dataclass
 class Found:
-    """What a database of one size has shown."""
+    """The results for a database of one size."""
 
     tables: int
     start: float = 0.0
     back: float = 0.0
-    opened: float = 0.0  # tables in memory that nobody came to
-    cost: dict[str, int] = field(default_factory=dict)  # of what is asked every few seconds
+    opened: float = 0.0  # tables in memory without a client
+    cost: dict[str, int] = field(default_factory=dict)  # of the periodic queries
 
 
 # --- a full database -----------------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ async def play_samples(host: str) -> None:
                 if await match.move() is None:
                     break
             if not match.over:
-                await match.turn()  # bots have acted, and somebody is waited for
+                await match.turn()  # bots have acted, and a person is to act
             await match.leave()
     await reception.post("/api/tables", {"game": "bossa", "seats": [{"kind": "here", "name": NAMES[0]}, {"kind": "open"}]})
     await reception.close()
@@ -86,7 +86,7 @@ async def set_table(reception: Reception, setting: Setting, asked: dict[str, Any
 
 
 def fill(database: str, samples: str, count: int) -> list[str]:
-    """So many copies of the tables that are not over, the newest first; the token of each is its name."""
+    """Store copies of the unfinished tables, newest first; the token of each is its name."""
     asyncio.run(prepare(database))
     read, write = engine(samples), engine(database)
     names = [new_table_id() for _ in range(count)]
@@ -96,7 +96,7 @@ def fill(database: str, samples: str, count: int) -> list[str]:
         copy(new, names)
         new.execute(schema.pulse.update().values(at=now_ms() - AWAY))
         if new.dialect.name == "postgresql":
-            new.execute(sa.text("ANALYZE"))  # as it does by itself, after a while
+            new.execute(sa.text("ANALYZE"))  # as autovacuum does after a while
     read.dispose()
     write.dispose()
     return names
@@ -147,7 +147,7 @@ SHARED_ROUNDS: dict[str, Callable[[sa.Connection], object]] = {"bots of workers 
 
 
 def costs(database: str) -> dict[str, int]:
-    """What each costs the database, in its own units."""
+    """The cost of each periodic query, in the database's units."""
     made = engine(database)
     counted = in_blocks if made.dialect.name == "postgresql" else in_steps
     rounds = {**ROUNDS, **SHARED_ROUNDS} if made.dialect.name == "postgresql" else ROUNDS
@@ -159,7 +159,7 @@ def costs(database: str) -> dict[str, int]:
 
 
 def in_steps(db: sa.Connection, ask: Callable[[sa.Connection], object]) -> int:
-    """Steps of the machine that runs SQLite's statements."""
+    """Steps of SQLite's virtual machine."""
     steps, raw = 0, db.connection.driver_connection
 
     def step() -> int:
@@ -175,7 +175,7 @@ def in_steps(db: sa.Connection, ask: Callable[[sa.Connection], object]) -> int:
 
 
 def in_blocks(db: sa.Connection, ask: Callable[[sa.Connection], object]) -> int:
-    """Blocks of tables and indexes that PostgreSQL looks at."""
+    """Blocks of tables and indexes that PostgreSQL reads."""
     with asked(db) as statements:
         ask(db)
     return sum(blocks(db, statement, values) for statement, values in statements)
@@ -199,7 +199,7 @@ def blocks(db: sa.Connection, statement: str, values: Any) -> int:
 
 
 def growth(few: int, many: int) -> float:
-    """How many times the cost; that an index is a block or two deeper is none."""
+    """The growth factor of the cost; a block or two of index depth does not count."""
     return many / max(LEAST, few)
 
 
@@ -207,7 +207,7 @@ def growth(few: int, many: int) -> float:
 
 
 async def come_back(host: str, names: list[str]) -> tuple[float, float]:
-    """Seconds until everybody is shown their table again; and how many other tables are in memory then."""
+    """Seconds until all clients see their tables again, and how many other tables are in memory then."""
     began = time.perf_counter()
 
     async def shown(name: str) -> None:
@@ -251,7 +251,7 @@ def look(database: str, samples: str, place: Path, count: int, returning: int = 
 
 @contextmanager
 def databases(kind: str, place: Path) -> Iterator[Iterator[str]]:
-    """One new database after another."""
+    """New databases, one after another."""
     if kind == "postgresql":
         with cluster() as ours:
             yield iter(ours.new_database, "")

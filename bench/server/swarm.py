@@ -1,12 +1,12 @@
-"""A swarm of people who play real games of all kinds over the real socket: python -m bench.server.swarm
+"""Load test: many people play real games of all kinds over real sockets: python -m bench.server.swarm
 
     --tables 500 --every 5      500 live tables with a move every 5 s each
-    --idle 3000                 so many sockets that only sit there
-    --flat-out                  as many moves as it goes
+    --idle 3000                 3000 idle sockets
+    --flat-out                  as many moves as possible
     --workers 4 --database postgresql://…
 
-A move is complete when it was sent, is on disk, and the last other screen at its table has seen it; the time runs from the
-click until then. The swarm tells its own share of the processor, so that its limit is not taken for the server's.
+A move is complete when it is on disk and the last other client at its table has seen it; latency is measured from the
+click until then. The load generator reports its own CPU use, so that its limit is not mistaken for the server's.
 """
 
 import multiprocessing
@@ -32,7 +32,7 @@ IDLE = Setting("ohanami", 2, onlookers=1)  # three sockets
 
 @dataclass(frozen=True)
 class Result:
-    """What the whole swarm saw."""
+    """The results of all processes."""
 
     tallies: list[Tally]
     server_busy: float  # seconds
@@ -52,7 +52,7 @@ class Result:
 
 
 class Herd:
-    """The processes of the swarm and the lines to them."""
+    """The processes of the load test and their pipes."""
 
     def __init__(self, plans: list[Plan]) -> None:
         context = multiprocessing.get_context("spawn")
@@ -75,7 +75,7 @@ class Herd:
             line.send("begin")
 
     def tallies(self, seconds: float) -> list[Tally]:
-        """Wait for all of them, with a bar."""
+        """Wait for all results, with a progress bar."""
         with progress() as bar:
             task = bar.add_task("playing", total=int(seconds))
             began = perf_counter()
@@ -91,7 +91,7 @@ class Herd:
 
 
 def run(server: Server, tables: list[Setting], processes: int, plan: Plan) -> Result:
-    """Everybody sits down, then all begin at once."""
+    """Seat everybody, then start all at once."""
     plans = [replace(plan, settings=tables[number::processes], seed=plan.seed + number) for number in range(processes)]
     with closing(Herd(plans)) as herd:
         console.print(f"seating people at {len(tables)} tables …")

@@ -1,6 +1,6 @@
-"""Four workers on PostgreSQL against one on SQLite, flat out, in turn in one run: python -m bench.server.workers
+"""Four workers on PostgreSQL against one on SQLite, at full load, in turn in one run: python -m bench.server.workers
 
-They must at least not be slower. PostgreSQL is started for it in a temporary folder.
+They must not be slower. PostgreSQL is started in a temporary folder.
 """
 
 import statistics

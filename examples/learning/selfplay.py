@@ -9,7 +9,7 @@ from torch import Tensor
 
 from examples.learning.features import GAME, Bytes, Real, Whole, look, numbers
 from examples.learning.network import Network
-from roji.core.observation.rows import Rows
+from roji.core.observation.rows import GameBatch
 from roji.core.state import State
 
 SEATS = 2
@@ -51,7 +51,7 @@ class School:
 
     def __init__(self, games: int, seed: int) -> None:
         self.games = games
-        self.rows = Rows(deal, games, GAME.planes.width, GAME.size, SEATS, seed)
+        self.rows = GameBatch(deal, games, GAME.planes.width, GAME.size, SEATS, seed)
         self.observations: Bytes = numbers(self.rows.observations.cells).reshape(games, -1)
         self.masks: Bytes = numbers(self.rows.masks.cells).reshape(games, -1)
         self.chance = torch.Generator().manual_seed(seed)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import roji
-from roji.bots.levels import LEVELS, PLAINLY_BAD, choose, slip
+from roji.bots.levels import LEVELS, PLAINLY_BAD, choose, softmax_choice
 from roji.bots.search import Search, thinking
 from roji.core.game import Game
 from roji.core.luck import Luck
@@ -34,20 +34,20 @@ def test_a_slip_is_the_likelier_the_less_it_costs_and_never_plainly_bad(game: Ga
     _, search = weighed(game, 12)
     hope = hopes(search)
     ranked = sorted(hope, key=lambda code: -hope[code])
-    overlooked = (hope[ranked[0]] - hope[ranked[-1]]) / 2 / PLAINLY_BAD  # the worst is twice too bad
+    temperature = (hope[ranked[0]] - hope[ranked[-1]]) / 2 / PLAINLY_BAD  # the worst is twice too bad
     luck = Luck(1)
-    played = Counter(slip(search, overlooked, luck) for _ in range(2000))
+    played = Counter(softmax_choice(search, temperature, luck) for _ in range(2000))
     assert played.most_common(1)[0][0] == ranked[0]
     assert len(played) > 1
-    assert all(hope[ranked[0]] - hope[code] <= PLAINLY_BAD * overlooked for code in played)
+    assert all(hope[ranked[0]] - hope[code] <= PLAINLY_BAD * temperature for code in played)
     assert ranked[-1] not in played
 
 
 def test_the_levels_overlook_less_and_less() -> None:
     ranks = [LEVELS[name] for name in ("gakusei", "senmon", "sensei", "yusha")]
-    careless = [level.careless for level in ranks]
-    assert careless == sorted(careless, reverse=True)
-    assert ranks[-1].careless == 0
+    temperatures = [level.temperature for level in ranks]
+    assert temperatures == sorted(temperatures, reverse=True)
+    assert ranks[-1].temperature == 0
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

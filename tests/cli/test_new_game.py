@@ -9,6 +9,7 @@ import pytest
 
 from roji.cli.new_game import files, new_game
 from roji.testing import checks
+from tests.outside.environment import environment
 
 
 def run(place: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -42,6 +43,8 @@ def test_its_catalogue_is_marked_as_a_draft_and_its_names_are_right() -> None:
         ("Go!", "2", "cannot be the name of a game"),
         ("../up", "2", "cannot be the name of a game"),
         ("zen", "2", "there is a game zen already"),
+        ("class", "2", "is a word or a module of Python already"),
+        ("json", "2", "is a word or a module of Python already"),
         ("stones", "many", "cannot be a number of seats"),
         ("stones", "4-2", "cannot be a number of seats"),
         ("stones", "0", "cannot be a number of seats"),
@@ -51,6 +54,38 @@ def test_what_cannot_be_is_refused_with_a_sentence(tmp_path: Path, name: str, se
     with pytest.raises(ValueError, match=sentence):
         new_game(name, seats=seats, folder=tmp_path / "new")
     assert not (tmp_path / "new").exists()
+
+
+def test_it_is_tested_from_the_folder_above_as_the_documents_say(tmp_path: Path) -> None:
+    """A folder of the package's name lies here then, and must not hide what is installed."""
+    python = environment(tmp_path / "environment")
+    new_game("quiet_stones", folder=tmp_path / "quiet_stones")
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--disable-pip-version-check", "--no-index"]
+    subprocess.run([*pip, "--no-build-isolation", "--no-deps", "-e", "quiet_stones"], cwd=tmp_path, check=True)
+    told = subprocess.run(
+        [str(python), "-m", "pytest", "-x", "quiet_stones", "-q", "-p", "no:cacheprovider", "-k", "reads_both_ways"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert told.returncode == 0, told.stdout
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ("total = { total", "quiet_stones.ftl, line"),
+        ("took-stones = took { $kard }", "took-stones is given stones"),
+        ("took-stoned = took { $stones }", "lacks took-stones"),
+    ],
+)
+def test_a_catalogue_with_a_fault_is_not_passed_over(tmp_path: Path, wrong: str, sentence: str) -> None:
+    new_game("quiet_stones", folder=tmp_path / "quiet")
+    words = tmp_path / "quiet" / "quiet_stones" / "words" / "en" / "quiet_stones.ftl"
+    words.write_text("\n".join(line for line in words.read_text().splitlines() if not line.startswith("took-stones")) + f"\n{wrong}\n")
+    done = run(tmp_path / "quiet", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "its_words")
+    assert done.returncode == 1
+    assert sentence in done.stdout
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -11,15 +12,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import roji
 from roji.server.host import database_url, lan_addresses
 
 
 @contextmanager
-def hosting(tmp_path: Path, *words: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+def hosting(tmp_path: Path, *words: str, **environment: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     """A server that has said that it is ready, and the address it told."""
     command = [sys.executable, "-m", "roji", "play", "--no-browser", "--database", str(tmp_path / "tables.sqlite"), *words]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, "COLUMNS": "200"}
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, "COLUMNS": "200", **environment}
     ) as host:
         assert host.stdout is not None
         try:
@@ -75,3 +77,16 @@ def test_a_database_may_be_a_file_or_an_address(tmp_path: Path) -> None:
     assert database_url("postgresql://host/db") == "postgresql://host/db"
     assert database_url(str(tmp_path / "new" / "tables.sqlite")) == f"sqlite:///{tmp_path / 'new' / 'tables.sqlite'}"
     assert (tmp_path / "new").is_dir()
+
+
+def test_bots_go_on_with_compiled_rules_once_they_are_there(tmp_path: Path) -> None:
+    compiled, unfinished = tmp_path / "compiled", tmp_path / "unfinished"
+    with hosting(tmp_path, "--port", "0", ROJI_COMPILING=str(compiled)) as (host, _):
+        shutil.copytree(Path(roji.__file__).parent, unfinished / "roji", ignore=shutil.ignore_patterns("__pycache__"))
+        for library in Path(roji.__file__).parents[1].glob("*.so"):
+            shutil.copy(library, unfinished)
+        unfinished.rename(compiled)
+        assert host.stdout is not None
+        assert any("The rules are compiled now" in line for line in host.stdout)
+        host.send_signal(signal.SIGINT)
+        assert "Nothing is lost." in host.stdout.read()

@@ -10,7 +10,7 @@ import pytest
 
 import roji
 from roji.bots import worker
-from roji.bots.analysis.review import Moment, Turning
+from roji.bots.analysis.review import ReviewedChoice, Turning
 from roji.cli.curves import curve, squeezed
 from roji.cli.review import tell
 from roji.core.journal.fold import Entry, Header, Journal, read, write
@@ -131,6 +131,6 @@ def test_a_curve_is_drawn_with_blocks_from_the_bottom_up() -> None:
 
 def test_turning_points_are_sentences() -> None:
     journal = Journal(Header("ohanami", 1, 2, {}, seed=1), [Entry(1, "choose 56")])
-    moment = Moment(1, 1, [0.5, 0.5], 0.32, "choose 71", 0.18, [0.6, 0.4])
+    moment = ReviewedChoice(1, 1, [0.5, 0.5], 0.32, "choose 71", 0.18, [0.6, 0.4])
     assert tell(Turning(1, 1, "choice", -0.18), moment, journal) == "line 1, seat 1: choose 56 instead of choose 71, 18% of the win lost"
     assert tell(Turning(1, 0, "luck", 0.1), moment, journal) == "line 1, seat 0: luck gave 10% of the win after choose 56"

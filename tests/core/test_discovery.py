@@ -34,12 +34,12 @@ def look(place: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_game_of_another_package_is_found_after_ours(tmp_path: Path) -> None:
-    package(tmp_path, "kiosk", "kiosk", KIOSK.format(name="kiosk", more=""))
+    package(tmp_path, "kiosk", "kiosk", KIOSK.format(name="kiosk", more="contract=1"))
     assert look(tmp_path).stdout.splitlines() == [str([*(game.name for game in OURS), "kiosk"]), ""]
 
 
 def test_a_package_that_imports_roji_first_is_found_too(tmp_path: Path) -> None:
-    package(tmp_path, "kiosk", "kiosk", KIOSK.format(name="kiosk", more=""))
+    package(tmp_path, "kiosk", "kiosk", KIOSK.format(name="kiosk", more="contract=1"))
     assert "'kiosk'" in look(tmp_path, "-c", "import kiosk; " + LOOK).stdout.splitlines()[0]
 
 
@@ -51,17 +51,18 @@ def test_a_package_that_imports_roji_first_is_found_too(tmp_path: Path) -> None:
         ("shop", "", "", "broken:GAME cannot be imported (AttributeError: "),
         ("shop", "GAME = 7", "", "broken:GAME is no Game"),
         ("shop", KIOSK.format(name="shop", more="contract=99"), "", "it is written for version 99 of the contract, and this is Roji with"),
-        ("shop", KIOSK.format(name="stall", more=""), "", "its game is called 'stall'; the entry point must have the same name"),
-        ("Shop!", KIOSK.format(name="Shop!", more=""), "", "a name is made of small letters"),
-        ("zen", KIOSK.format(name="zen", more=""), "", "the name 'zen' is taken"),
-        ("kiosk", KIOSK.format(name="kiosk", more=""), "", "the name 'kiosk' is taken"),
-        ("shell", KIOSK.format(name="shell", more=""), "", "the name 'shell' is taken"),
+        ("shop", KIOSK.format(name="shop", more=""), "", "it does not say for which version of the contract it is written: contract=1"),
+        ("shop", KIOSK.format(name="stall", more="contract=1"), "", "its game is called 'stall'; the entry point must have the same name"),
+        ("Shop!", KIOSK.format(name="Shop!", more="contract=1"), "", "a name is made of small letters"),
+        ("zen", KIOSK.format(name="zen", more="contract=1"), "", "the name 'zen' is taken"),
+        ("kiosk", KIOSK.format(name="kiosk", more="contract=1"), "", "the name 'kiosk' is taken"),
+        ("shell", KIOSK.format(name="shell", more="contract=1"), "", "the name 'shell' is taken"),
     ],
 )
 def test_a_broken_game_is_named_with_its_package_and_the_others_play_on(
     tmp_path: Path, game: str, code: str, value: str, sentence: str
 ) -> None:
-    package(tmp_path, "a_kiosk", "kiosk", KIOSK.format(name="kiosk", more=""))
+    package(tmp_path, "a_kiosk", "kiosk", KIOSK.format(name="kiosk", more="contract=1"))
     package(tmp_path, "broken", game, code, value)
     games, fault = look(tmp_path).stdout.splitlines()
     assert games == str([*(game.name for game in OURS), "kiosk"])

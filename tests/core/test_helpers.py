@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from roji.core.actions import Hidden, Spelled, Verb, Verbs
+from roji.core import bitsets
+from roji.core.actions import CustomNotation, Hidden, Verb, Verbs
 from roji.core.dealing import deal_again, shuffle
 from roji.core.declared import DeclaredState
 from roji.core.luck import Luck
@@ -35,7 +36,11 @@ VERBS = Verbs(
     Hidden(LayHidden, "laid a card"),
     Verb(Done, lambda done: "is done"),
     Verb(
-        Go, "went to {at}", "go {at}{back}", at=Spelled([(1, 0), (0, -1)], ["1,0", "0,-1"]), back=Spelled([False, True], ["", " and back"])
+        Go,
+        "went to {at}",
+        "go {at}{back}",
+        at=CustomNotation([(1, 0), (0, -1)], ["1,0", "0,-1"]),
+        back=CustomNotation([False, True], ["", " and back"]),
     ),
 )
 
@@ -139,3 +144,33 @@ def test_planes_are_written_by_their_names() -> None:
     assert [*canvas.cells] == [251, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]
     with pytest.raises(IndexError, match="rows has no place"):
         planes.place("rows", 2, 0)
+
+
+class Undeclared(DeclaredState):
+    reach: int
+
+    def __init__(self) -> None:
+        self.luck = Luck(1)
+        self.height = 3
+
+
+def test_a_field_that_copies_would_lose_is_named() -> None:
+    state = Undeclared()
+    with pytest.raises(AssertionError, match=r"Undeclared.height is set but not declared, so copies lose it"):
+        state.check_fields()
+    del state.height
+    with pytest.raises(AssertionError, match=r"Undeclared.reach is declared, but __init__ does not set it"):
+        state.check_fields()
+
+
+def test_two_verbs_of_one_tag_are_refused() -> None:
+    class LayAgain(msgspec.Struct, frozen=True, tag="lay"):
+        pass
+
+    with pytest.raises(ValueError, match="two verbs of Kiosk have the tag 'lay'"):
+        Verbs("Kiosk", Verb(Lay, "laid {suit} {rank}", suit=("moss",), rank=(1,)), Verb(LayAgain, "laid again"))
+
+
+def test_a_set_of_numbers_is_listed_as_it_was_made_up_to_the_highest_bit() -> None:
+    numbers = [0, 30, 31, 32, 47, 61]
+    assert bitsets.listed(bitsets.set_of(numbers)) == numbers

@@ -44,6 +44,14 @@ def test_cells_inside_have_six_neighbours_and_corners_three() -> None:
         assert around == (3 if corner else 4 if on_edge else 6)
 
 
+def test_one_cell_is_all_that_lies_outside() -> None:
+    hexes = Hexes(2)
+    outside = len(hexes.cells)
+    around = [int(cell) for cell in hexes.around()]
+    assert around[: 6 * outside] == [outside if cell < 0 else int(cell) for cell in hexes.neighbours]
+    assert around[6 * outside :] == [outside] * 6
+
+
 def test_distance_counts_steps() -> None:
     assert [distance(0, 0), distance(1, -1), distance(2, -1), distance(2, 2), distance(-3, 1)] == [0, 1, 2, 4, 3]
 

@@ -36,7 +36,7 @@ def test_an_action_that_was_changed_is_found() -> None:
 
 
 def test_notation_that_does_not_read_is_found() -> None:
-    with pytest.raises(Changed, match="does not read like 'keep 7'"):
+    with pytest.raises(Changed, match="is no action of Lanterns"):
         check(GAME, TEXT.replace("> 0 keep ", "> 0 kiss ", 1))
 
 

@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from roji.core.bitsets import listed, set_of
 from roji.core.luck import Luck, sealed
-from roji.core.snapshot import SavedLuck, from_json, listed, load_luck, save_luck, set_of, to_json
+from roji.core.snapshot import SavedLuck, from_json, load_luck, save_luck, to_json
 
 
 @pytest.mark.parametrize("luck", [Luck(7), sealed(bytes(32))], ids=["fast", "sealed"])

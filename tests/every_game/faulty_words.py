@@ -30,32 +30,32 @@ def wordless(table: Lanterns, seat: int, code: int) -> str | None:
 
 
 def short_text(code: int) -> str:
-    return f"{sound.VERBS[code // CARDS]} {code % 10 + 1}"
+    return sound.VERBS.text(code - code % CARDS + code % 10)
 
 
 def swapping_parse(line: str) -> int:
-    code = sound.parse(line)
+    code = sound.VERBS.parse(line)
     return code + CARDS if LIGHT <= code < HIDE else code - CARDS if code >= HIDE else code
 
 
 def raw_parse(line: str) -> int:
-    return {sound.text(code): code for code in range(SIZE)}[line]
+    return {sound.VERBS.text(code): code for code in range(SIZE)}[line]
 
 
 def lenient_parse(line: str) -> int:
-    return sound.parse(line.split(" and ")[0])
+    return sound.VERBS.parse(line.split(" and ")[0])
 
 
 def wild_parse(line: str) -> int:
-    return int(line) if line.strip("-").isdigit() else sound.parse(line)
+    return int(line) if line.strip("-").isdigit() else sound.VERBS.parse(line)
 
 
 def vague(code: int) -> msgspec.Struct:
-    return sound.describe(code - code % 2)
+    return sound.VERBS.describe(code - code % 2)
 
 
 def silent(action: Any) -> str:
-    return "" if isinstance(action, sound.Hide) else sound.tell(action)
+    return "" if isinstance(action, sound.Hide) else sound.VERBS.tell(action)
 
 
 def generous_sheet(table: Lanterns) -> list[Row]:
@@ -92,7 +92,7 @@ def lucky_view(table: Lanterns, seat: int | None) -> sound.View:
 
 
 def open_public(table: Lanterns, code: int) -> msgspec.Struct:
-    return sound.describe(code)
+    return sound.VERBS.describe(code)
 
 
 def hinting_public(table: Lanterns, code: int) -> msgspec.Struct:

@@ -1,16 +1,16 @@
 """Lanterns as a Game: its words, its refusals, what a seat sees of it."""
 
 import dataclasses
+from copy import copy
 from typing import Any
 
 import msgspec
 
+from roji.core.actions import Hidden, Verb, Verbs
 from roji.core.game import Game, Row
 from roji.core.sentences import say, words
 from roji.core.state import State
 from tests.every_game.lanterns import CARDS, HAND_SIZE, HIDDEN, HIDE, KEPT, LIGHT, LIT, SIZE, TURNED, Lanterns, Options
-
-VERBS = ("keep", "light", "hide")
 
 
 class Keep(msgspec.Struct, frozen=True, tag="keep"):
@@ -33,6 +33,17 @@ class HideHidden(msgspec.Struct, frozen=True, tag="hide_hidden"):
     pass
 
 
+NUMBERS = range(1, CARDS + 1)
+VERBS = Verbs(
+    "Lanterns",
+    Verb(Keep, "kept {card}", card=NUMBERS),
+    Verb(Light, "lit {card}", card=NUMBERS),
+    Verb(Hide, "hid {card}", card=NUMBERS),
+    Hidden(KeepHidden, "kept a card"),
+    Hidden(HideHidden, "hid a card"),
+)
+
+
 class Place(msgspec.Struct, frozen=True):
     """What everybody sees of one player."""
 
@@ -51,39 +62,10 @@ class View(msgspec.Struct, frozen=True):
     luck: str = ""
 
 
-def describe(code: int) -> msgspec.Struct:
-    return (Keep, Light, Hide)[code // CARDS](code % CARDS + 1)
-
-
 def public(table: Lanterns, code: int) -> msgspec.Struct:
     if LIGHT <= code < HIDE:
-        return describe(code)
+        return VERBS.describe(code)
     return KeepHidden() if code < LIGHT else HideHidden()
-
-
-def tell(action: Any) -> str:
-    match action:
-        case Keep(card):
-            return say("kept {card}", card=card)
-        case Light(card):
-            return say("lit {card}", card=card)
-        case Hide(card):
-            return say("hid {card}", card=card)
-        case KeepHidden():
-            return "kept a card"
-        case _:
-            return "hid a card"
-
-
-def text(code: int) -> str:
-    return f"{VERBS[code // CARDS]} {code % CARDS + 1}"
-
-
-def parse(line: str) -> int:
-    verb, _, card = line.partition(" ")
-    if verb not in VERBS or not (card.isascii() and card.isdigit()) or not 1 <= int(card) <= CARDS:
-        raise ValueError(f"{line!r} does not read like 'keep 7'")
-    return VERBS.index(verb) * CARDS + int(card) - 1
 
 
 def why_not(table: Lanterns, seat: int, code: int) -> str | None:
@@ -123,25 +105,24 @@ def score_sheet(table: Lanterns) -> list[Row]:
 
 
 def lanterns(kind: type[Lanterns] = Lanterns, **planted: Any) -> Game:
-    """The game, with another kind of table or with some of its functions exchanged."""
+    """The game, with another kind of table or with some functions of it or its verbs exchanged."""
+    of_verbs = planted.keys() & {"size", "actions", "describe", "tell", "text", "parse"}
+    verbs = copy(VERBS) if of_verbs else VERBS
+    for name in of_verbs:
+        setattr(verbs, name, planted.pop(name))
     sound = Game(
         name="lanterns",
         title="Lanterns",
         seats=range(2, 4),
         Options=Options,
         version=1,
-        size=SIZE,
-        longest=2 * 2 * 3 * HAND_SIZE,
-        actions=(Keep, Light, Hide, KeepHidden, HideHidden),
-        View=View,
         setup=kind,
         restore=kind.restore,
-        describe=describe,
-        public=public,
-        tell=tell,
-        text=text,
-        parse=parse,
         why_not=why_not,
+        longest=2 * 2 * 3 * HAND_SIZE,
+        verbs=verbs,
+        public=public,
+        View=View,
         view=view,
         score_sheet=score_sheet,
         draw=draw,

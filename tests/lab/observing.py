@@ -6,7 +6,7 @@ from roji.core.game import Game
 from roji.core.luck import Luck
 from roji.core.observation.canvas import Canvas
 from roji.core.observation.planes import Planes
-from roji.core.observation.rows import Rows
+from roji.core.observation.rows import GameBatch
 from roji.core.state import State
 from roji.testing.settings import Setting, settings
 from roji.testing.walks import some, states
@@ -97,7 +97,7 @@ def masks_mark_what_is_legal(setting: Setting, seed: int) -> None:
 
 def mask(game: Game, state: State, seats: int) -> bytes:
     """What a batch marks for whoever acts now."""
-    return bytes(Rows(lambda _: state.copy(), 1, game.planes.width, game.size, seats, 0).masks.cells)
+    return bytes(GameBatch(lambda _: state.copy(), 1, game.planes.width, game.size, seats, 0).masks.cells)
 
 
 def unused_planes(game: Game, seeds: Iterable[int]) -> list[str]:

@@ -74,7 +74,7 @@ def test_people_play_it_at_a_table_over_the_socket(python: Path, tmp_path: Path)
             play_last(ann)
         assert ann.seen["score"][-1]["total"]
         words = httpx.get(f"{house.address}/api/games/lost_gardens/words/de")
-        assert "laid-card = laid" in words.text, "what German lacks is sent in English"
+        assert "drew-a-card = drew" in words.text, "what German lacks is sent in English"
 
 
 def play_last(screen: ScreenClient) -> None:

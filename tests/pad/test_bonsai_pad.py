@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from roji.core.bitsets import listed
 from roji.core.state import State
 from roji.games.bonsai import GAME, tree_text
-from roji.games.bonsai.components import FLOWER, GROWTHS, HELPERS, MASTERS, PARCHMENTS, SYMBOLS, count, listed
-from roji.games.bonsai.goals import listed as goals_of
+from roji.games.bonsai.components import FLOWER, GROWTHS, HELPERS, MASTERS, PARCHMENTS, SYMBOLS, count
 from roji.games.bonsai.state import BonsaiTable, Player
 from roji.games.bonsai.tree import HEXES, Tree
 from roji.pad.bonsai import places, tally, without
@@ -63,8 +63,8 @@ def _player(one: Player) -> dict[str, Any]:
         "trees": [tiles(tree_text(tree)) for tree in one.trees],
         **{kind: str(count(one.cards & all_of)) for kind, all_of in kinds.items()},
         "parchments": listed(one.cards & PARCHMENTS),
-        "goals": goals_of(one.claimed),
-        "second": goals_of(one.claimed_second),
+        "goals": listed(one.claimed),
+        "second": listed(one.claimed_second),
     }
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 import msgspec
 
 import roji
+from roji.core.actions import Hidden, Verb, Verbs
 from roji.core.game import Game
-from roji.core.sentences import say
 from tests.server import peaks
 
 NAMES = ("", *(f"canary-{hashlib.sha256(f'card {card}'.encode()).hexdigest()[:10]}" for card in range(1, peaks.CARDS + 1)))
@@ -15,6 +15,9 @@ NAMES = ("", *(f"canary-{hashlib.sha256(f'card {card}'.encode()).hexdigest()[:10
 
 class Sing(msgspec.Struct, frozen=True, tag="sing"):
     bird: str
+
+
+VERBS = Verbs("Canaries", Verb(Sing, "let {bird} sing", bird=(*NAMES[1:], "stumble", "blind")), Hidden(peaks.ShowHidden, "chose a bird"))
 
 
 class CanariesView(msgspec.Struct, frozen=True):
@@ -35,27 +38,8 @@ def named(cards: list[int]) -> list[str]:
     return [NAMES[card] for card in cards]
 
 
-def describe(code: int) -> Sing:
-    return Sing(NAMES[code + 1] if code < peaks.CARDS else peaks.text(code))
-
-
 def public(_state: peaks.Peaks, _code: int) -> peaks.ShowHidden:
     return peaks.ShowHidden()
-
-
-def tell(action: Sing | peaks.ShowHidden) -> str:
-    return say("let {bird} sing", bird=action.bird) if isinstance(action, Sing) else "chose a bird"
-
-
-def text(code: int) -> str:
-    return f"sing {describe(code).bird}"
-
-
-def parse(line: str) -> int:
-    for code in range(peaks.SIZE):
-        if text(code) == line:
-            return code
-    raise ValueError(f"{line!r} is no action of Canaries")
 
 
 def why_not(state: peaks.Peaks, seat: int, code: int) -> str | None:
@@ -71,13 +55,9 @@ GAME = replace(
     peaks.GAME,
     name="canaries",
     title="Canaries",
-    actions=(Sing, peaks.ShowHidden),
-    View=CanariesView,
-    describe=describe,
+    verbs=VERBS,
     public=public,
-    tell=tell,
-    text=text,
-    parse=parse,
+    View=CanariesView,
     why_not=why_not,
     view=view,
     daily=None,

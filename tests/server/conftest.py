@@ -65,8 +65,8 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def open_postgres_house(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[House]:
-    """The same with two workers on PostgreSQL, and no ushers: people at one table are served by different ones."""
-    house = House(tmp_path_factory.mktemp("house") / "roji.sqlite", database=postgres.new_database(), workers=2, ushers=False)
+    """The same with two workers on PostgreSQL, and no hand-off: people at one table are served by different ones."""
+    house = House(tmp_path_factory.mktemp("house") / "roji.sqlite", database=postgres.new_database(), workers=2, handoff=False)
     yield house
     assert house.stop() == 0
     log = house.log.read_text()

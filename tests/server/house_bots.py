@@ -7,8 +7,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from roji.bots.analysis.advice import Hint
-from roji.bots.analysis.review import Moment
+from roji.bots.analysis.advice import Recommendation
+from roji.bots.analysis.review import ReviewedChoice
 from roji.core.game import Game
 from roji.core.journal.fold import read
 from roji.core.luck import Luck
@@ -46,20 +46,20 @@ def attempt(games: Mapping[str, Game], game: str, snapshot: dict[str, Any], seed
     return 0 in state.winners()
 
 
-def advise(games: Mapping[str, Game], game: str, snapshot: dict[str, Any], seat: int, seed: int, left_ms: int) -> list[Hint]:
+def advise(games: Mapping[str, Game], game: str, snapshot: dict[str, Any], seat: int, seed: int, left_ms: int) -> list[Recommendation]:
     """Thinks of the highest actions; asks the test first where three play Peaks."""
     assert "secret" not in str(snapshot), "advice is never given the luck of the table"
     rules = games[game]
     state = rules.restore(snapshot)
     if len(snapshot.get("hands", [])) == peaks.GAME.seats[-1]:
         ask()
-    return [Hint(code, 0.5, float(seed % 97), words("it is high")) for code in state.legal(seat)[:-4:-1]]
+    return [Recommendation(code, 0.5, float(seed % 97), words("it is high")) for code in state.legal(seat)[:-4:-1]]
 
 
-def review(games: Mapping[str, Game], game: str, journal: str, first: int, last: int, seed: int, left_ms: int) -> list[Moment]:
+def review(games: Mapping[str, Game], game: str, journal: str, first: int, last: int, seed: int, left_ms: int) -> list[ReviewedChoice]:
     """Finds every choice as good as any."""
     entries = read(journal).entries
-    return [Moment(line, entries[line - 1].seat, [0.5, 0.5], 0.5, "show 1", 0.0, [0.5, 0.5]) for line in range(first, last + 1)]
+    return [ReviewedChoice(line, entries[line - 1].seat, [0.5, 0.5], 0.5, "show 1", 0.0, [0.5, 0.5]) for line in range(first, last + 1)]
 
 
 def ask() -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from roji.core.actions import Action, Hidden, Verb, Verbs
 from roji.core.game import Game, Row
 from roji.core.luck import Luck, restore_luck
 from roji.core.sentences import say, words
@@ -32,6 +33,14 @@ class ShowHidden(msgspec.Struct, frozen=True, tag="show_hidden"):
 
 class Fall(msgspec.Struct, frozen=True, tag="fall"):
     how: str
+
+
+VERBS = Verbs(
+    "Peaks",
+    Verb(Show, "chose {card}", card=range(1, CARDS + 1)),
+    Verb(Fall, "chose a card", "{how}", how=("stumble", "blind")),
+    Hidden(ShowHidden, "chose a card"),
+)
 
 
 class PeaksView(msgspec.Struct, frozen=True):
@@ -130,29 +139,9 @@ def restore(snapshot: dict[str, Any]) -> Peaks:
     return state
 
 
-def describe(code: int) -> Show | Fall:
-    return Show(code + 1) if code < CARDS else Fall("stumble" if code == STUMBLE else "blind")
-
-
-def public(_state: Peaks, code: int) -> ShowHidden | Fall:
-    action = describe(code)
+def public(_state: Peaks, code: int) -> Action:
+    action = VERBS.describe(code)
     return ShowHidden() if isinstance(action, Show) else action
-
-
-def tell(action: Show | ShowHidden | Fall) -> str:
-    return say("chose {card}", card=action.card) if isinstance(action, Show) else "chose a card"
-
-
-def text(code: int) -> str:
-    action = describe(code)
-    return f"show {action.card}" if isinstance(action, Show) else action.how
-
-
-def parse(line: str) -> int:
-    for code in range(SIZE):
-        if text(code) == line:
-            return code
-    raise ValueError(f"{line!r} is no action of Peaks")
 
 
 def why_not(state: Peaks, seat: int, code: int) -> str | None:
@@ -174,18 +163,13 @@ GAME = Game(
     seats=range(2, 4),
     Options=Options,
     version=1,
-    size=SIZE,
-    longest=9,
-    actions=(Show, ShowHidden, Fall),
-    View=PeaksView,
     setup=setup,
     restore=restore,
-    describe=describe,
-    public=public,
-    tell=tell,
-    text=text,
-    parse=parse,
     why_not=why_not,
+    longest=9,
+    verbs=VERBS,
+    public=public,
+    View=PeaksView,
     view=view,
     score_sheet=lambda state: [Row(words("peaks"), list(state.points), total=True)],
     draw=lambda state: str(state.snapshot()),

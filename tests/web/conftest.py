@@ -2,15 +2,15 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.house import House
-from tests.web.player import Player
+from tests.web.player import PATIENCE, Player
 
 FLAGS = [
     "--no-sandbox",
@@ -24,7 +24,25 @@ FLAGS = [
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
+PLACES = ("main", "[aria-label='What to do']", ".why p")  # what a page says of itself
+
 Guests = Callable[..., Player]
+FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE)  # a disk or a processor that others use may take long; what never comes still fails
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+def describe(page: Page) -> str:
+    """What stood on a page when a test failed there, without the board."""
+    return "\n".join(
+        one.evaluate("one => one.cloneNode(one.matches('p, section')).outerHTML") for place in PLACES for one in page.locator(place).all()
+    )
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +72,7 @@ def frail_house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def guests(chromium: Browser) -> Iterator[Guests]:
+def guests(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Guests]:
     """Somebody with a browser of their own; what a page logs as an error fails the test."""
     contexts: list[BrowserContext] = []
     wrongs: list[str] = []
@@ -66,6 +84,11 @@ def guests(chromium: Browser) -> Iterator[Guests]:
         return Player(context.new_page(), wrongs)
 
     yield come
+    failed = request.node.stash.get(FAILED, False)
     for context in contexts:
+        if failed:
+            print(*map(describe, context.pages), sep="\n")
         context.close()
+    if failed and "house" in request.fixturenames:
+        print(request.getfixturevalue("house").log.read_text()[-2000:])
     assert wrongs == []

@@ -64,6 +64,19 @@ def test_a_rematch_is_told_to_the_others(house: House, guests: Guests) -> None:
     expect(ren.page.get_by_text("Ann wants a rematch and is at the new table.")).to_be_visible(timeout=PATIENCE)
 
 
+def test_who_comes_back_from_the_new_table_is_not_told_of_by_name(house: House, guests: Guests) -> None:
+    ann, ren = pair(house, guests)
+    ren.resign()
+    expect(ann.again).to_be_visible(timeout=PATIENCE)
+    over = ann.page.url
+    ann.again.click()
+    ann.wait_for_turn()
+    ren.page.goto(house.address)
+    ann.page.goto(over)
+    expect(ann.page.get_by_role("button", name="Go to the new table", exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_role("status").get_by_text("You have a seat at the new table.")).to_be_visible()
+
+
 def test_the_end_is_said_once_in_a_whole_sentence(house: House, guests: Guests) -> None:
     ann, ren = pair(house, guests)
     ren.resign()

@@ -125,9 +125,9 @@ def test_nothing_is_refused_without_a_word(sit: Any) -> None:
     tiles.get_by_role("button", name="0 fruits", exact=True).click(force=True)  # disabled to the eye and the ear, and still it answers
     expect(ann.player.why).to_have_text("There is no fruit in your supply.")
     ann.page.get_by_role("region", name="Score", exact=True).get_by_title(re.compile("open")).first.click(force=True)
-    expect(ann.player.why).to_have_text("Your bonsai does not meet that goal yet.")
+    expect(ann.player.why).to_contain_text("Your bonsai does not meet that goal yet.")
     ann.button("Undo").click(force=True)
-    expect(ann.player.why).to_have_text("Nothing can be undone now: what has been drawn or seen stays.")
+    expect(ann.player.why).to_have_text("There is nothing to undo yet.")
 
     ann.cards.nth(3).click()
     expect(ann.player.why).to_have_count(0)
@@ -170,7 +170,7 @@ def test_the_emperor_challenge_warns_before_a_goal_is_renounced(house: House, gu
     taken = set_bonsai(house, ANN, scenario="emperor")
     play_over_the_wire(house, taken, reach_beyond_both_rims)
     ann = Gardener(guests().sit(house, taken))
-    expect(ann.player.prompt).to_contain_text("Claim Kengai?")
+    expect(ann.player.prompt).to_contain_text("Claim Kengai (beyond the rim)?")
     before = ann.player.seq()
     warning = ann.page.get_by_role("dialog", name="Renounce this goal?", exact=True)
 
@@ -178,7 +178,7 @@ def test_the_emperor_challenge_warns_before_a_goal_is_renounced(house: House, gu
     expect(warning).to_contain_text("the challenge can then no longer be won")
     warning.get_by_role("button", name="Go back", exact=True).click()
     expect(warning).to_have_count(0)
-    expect(ann.player.prompt).to_contain_text("Claim Kengai?")
+    expect(ann.player.prompt).to_contain_text("Claim Kengai (beyond the rim)?")
     assert ann.player.seq() == before
 
     ann.button("Renounce").click()
@@ -189,20 +189,33 @@ def test_the_emperor_challenge_warns_before_a_goal_is_renounced(house: House, gu
     expect(score.get_by_title(re.compile("both sides: 10 points, nobody can claim it now$"))).to_be_visible()
 
 
+def test_a_goal_has_one_name_in_panel_question_and_log(house: House, guests: Guests) -> None:
+    taken = set_bonsai(house, ANN, scenario="emperor")
+    play_over_the_wire(house, taken, reach_beyond_both_rims)
+    ann = Gardener(guests().sit(house, taken))
+    name = "Kengai (beyond the rim)"
+    expect(ann.player.prompt).to_contain_text(f"Claim {name}?")
+    expect(ann.page.get_by_role("region", name="Score", exact=True).get_by_role("listitem").filter(has_text=name)).to_be_visible()
+    ann.click(ann.go)
+    expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text(f"claimed {name}, 10 points")
+
+
 def test_the_goals_tell_how_far_a_bonsai_is(sit: Any) -> None:
     ann: Gardener = sit(ANN, BOT, options={"goal_colours": "brown,green,blue"})
     goals = ann.page.get_by_role("region", name="Score", exact=True)
     ann.what()
-    expect(goals.get_by_role("listitem").nth(0)).to_contain_text("Bunjin-gi · 1 of 8")
-    expect(goals.get_by_role("listitem").nth(2)).to_contain_text("Kengai · 0 of 1")
+    expect(goals.get_by_role("listitem").nth(0)).to_contain_text(re.compile(r"Bunjin-gi \(wood\)\s*1 of 8"))
+    expect(goals.get_by_role("listitem").nth(2)).to_contain_text(re.compile(r"Kengai \(beyond the rim\)\s*0 of 1"))
     ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 wood", exact=True).click()
     ann.buds.first.click()
-    expect(goals.get_by_role("listitem").nth(0)).to_contain_text("Bunjin-gi · 2 of 8")
+    expect(goals.get_by_role("listitem").nth(0)).to_contain_text(re.compile(r"Bunjin-gi \(wood\)\s*2 of 8"))
     expect(goals.get_by_title("8 wood, the bud included: 5 points, open to You", exact=False)).to_have_attribute(
         "title", re.compile("2 of 8 so far$")
     )
     ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button").nth(1).click()
-    expect(ann.page.get_by_role("dialog").get_by_text("Bunjin-gi · 1 of 8", exact=True)).to_be_visible()
+    expect(
+        ann.page.get_by_role("dialog").get_by_role("listitem").filter(has_text=re.compile(r"Bunjin-gi \(wood\)\s*1 of 8"))
+    ).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [768, 820, 1023, 1280])

@@ -13,7 +13,7 @@ Pair = tuple[str, str]
 TOKENS = tokens("tokens.css")
 BAMBOO = tokens("games/takenoko/Symbols.svelte")
 ZEN = tokens("games/zen/Symbols.svelte")
-PIECES, SEATS, TEXT = 0.075, 0.05, 4.5
+PIECES, SEATS, TEXT, SEEN = 0.075, 0.05, 4.5, 3
 GAMES = [game.name for game in OURS]
 
 
@@ -76,6 +76,15 @@ def test_pieces_are_told_apart_in_every_kind_of_sight(name: str) -> None:
 
 def test_text_can_be_read_on_everything_it_stands_on() -> None:
     assert faintest()[0] >= TEXT, faintest()
+
+
+def test_wood_is_seen_in_the_dark() -> None:
+    drawing = (ROOT / "web/src/games/bonsai/pieces/Growth.svelte").read_text()
+    moon = re.findall(r"--moonwash: light-dark\(#\w+, (#\w+)\)", (ROOT / "web/src/games/bonsai/Symbols.svelte").read_text())[0]
+    limbs = re.findall(r"\.(?:limb|twigs) \{ fill: light-dark\(#\w+, (#\w+)\)", drawing)
+    assert len(limbs) == 2
+    assert min(contrast(limb, moon) for limb in limbs) >= SEEN
+    assert min(contrast(TOKENS["wood"][1], TOKENS[ground][1]) for ground in PAPERS) >= SEEN
 
 
 def test_the_measure_knows_who_confuses_what() -> None:

@@ -78,6 +78,15 @@ def test_both_pages_find_their_own_part_in_the_journal(house: House, guests: Gue
     assert all(finding.good for finding in verify(journal(house, ren), game, noted))
 
 
+def test_a_page_that_is_never_at_rest_says_in_words_that_the_shuffle_was_fair(house: House, guests: Guests) -> None:
+    ann, ren = gone_on(house, guests)
+    ren.resign()
+    expect(ann.again).to_be_visible()
+    ann.page.add_init_script("window.requestIdleCallback = () => 0")  # the words that come later are never loaded at rest
+    ann.page.reload()
+    expect(ann.page.get_by_text("The shuffle was fair: the promise was kept, and what you added is part of it.")).to_be_visible()
+
+
 def test_a_rematch_stands_on_the_same_promise(house: House, guests: Guests) -> None:
     ann, ren = gone_on(house, guests)
     ren.resign()

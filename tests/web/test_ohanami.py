@@ -54,11 +54,35 @@ def test_what_is_pressed_in_vain_says_why(house: House, guests: Guests) -> None:
     expect(ann.why).to_have_count(0)
 
 
-def test_an_empty_garden_that_is_touched_is_started(house: House, guests: Guests) -> None:
+def garden(ann: Player, n: int) -> Locator:
+    return ann.page.get_by_role("region", name=f"Garden {n}", exact=True)
+
+
+def test_a_garden_is_started_where_it_is_touched_and_no_other_says_so(house: House, guests: Guests) -> None:
     ann = laying(house, guests)
-    ann.page.get_by_role("region", name="Garden 3", exact=True).click()
+    expect(ann.page.get_by_text("You can start a garden here.")).to_have_count(0)  # the place for it shows the card
+    garden(ann, 3).click()
+    expect(ann.why).to_have_text("Empty gardens are alike. The next one starts in garden 1.")
+    expect(ann.page.get_by_role("region", name="Log", exact=True)).not_to_contain_text("You started a garden with")
+    garden(ann, 1).click()
     expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text("You started a garden with")
     expect(ann.why).to_have_count(0)
+    assert ann.gardens()[0]
+
+
+def test_gardens_and_hands_that_wait_say_what_comes_first(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann.wait_for_turn()
+    garden(ann, 1).click()
+    expect(ann.why).to_have_text("Choose two cards to keep.")
+    ann.hand.nth(0).click()
+    ann.hand.nth(3).click()
+    garden(ann, 2).click()
+    expect(ann.why).to_have_text("First keep the cards that you have chosen.")
+    ann.keep.click()
+    assert ann.wait_for_turn() == "lay"
+    ann.page.get_by_role("list", name="Your next hand", exact=True).get_by_role("listitem").first.click()
+    expect(ann.why).to_have_text("Lay the cards that you have kept first. Then you choose from this hand.")
 
 
 def test_the_points_to_come_are_told(house: House, guests: Guests) -> None:
@@ -66,7 +90,7 @@ def test_the_points_to_come_are_told(house: House, guests: Guests) -> None:
     mine = ann.page.get_by_role("region", name="Score", exact=True)
     sure = mine.locator("dl div").filter(has_text="Sure by the end").locator("dd")
     expect(sure).to_have_text("0")
-    expect(mine.locator("dl div").filter(has_text="Scored now").locator("dd")).to_have_text("0")
+    expect(mine.locator("dl div").filter(has_text="If scored now").locator("dd")).to_have_text("0")
     told = ann.slots.first.get_attribute("title") or ""
     adds = int(re.findall(r"^\+(\d+) points? by the end$", told)[0])
     expect(ann.slots.first).to_contain_text(f"+{adds}")

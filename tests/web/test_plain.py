@@ -67,6 +67,13 @@ def test_it_is_found_on_the_home_page_and_played_to_the_end(house: House, guests
     expect(page.get_by_text(re.compile("drew a card")).first).to_be_visible(timeout=PATIENCE)
 
 
+def test_its_cards_have_their_names_in_the_readers_language_on_buttons_and_in_the_log(house: House, guests: Guests) -> None:
+    ann = sit(house, guests(locale="de-DE"))
+    card = ann.page.locator("section.hand").get_by_role("button", name=re.compile(r"(Moos|Stein|Ahorn) \d"), disabled=False).first
+    card.click()
+    expect(ann.page.locator("body")).to_contain_text(re.compile(r"legte (Moos|Stein|Ahorn) \d"))
+
+
 def test_what_cannot_be_done_says_why(house: House, guests: Guests) -> None:
     ann = sit(house, guests())
     act(ann, buttons(ann, name=re.compile("^Put on the pile")).first)

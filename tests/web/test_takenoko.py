@@ -229,6 +229,28 @@ def test_what_cannot_be_done_says_the_rule_where_it_was_touched(sit: Any, viewpo
     expect(why).to_have_count(0)  # something has happened since
 
 
+def test_a_place_in_the_garden_that_takes_nothing_now_says_why(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    empty = ann.page.locator(".ghost-plot")
+
+    def press(place: Any) -> None:
+        box = place.bounding_box()
+        ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    ann.open()
+    press(empty.last)
+    expect(ann.player.why).to_have_text("Plots are laid when they have been drawn.")
+    ann.press("Plot")
+    kept = ann.kept()
+    press(empty.last)
+    expect(ann.player.why).to_have_text("First choose which of the drawn plots to lay.")
+    ann.press(kept)
+    ann.press(ann.found("Lay east of the pond, grows "))
+    ann.press("Gardener")
+    press(empty.last)
+    expect(ann.player.why).to_have_text("There is no tile there.")
+
+
 def test_whatever_is_advised_is_lit(sit: Any) -> None:
     ann: Gardener = sit(ANN, BOT)
     ann.button("What would you do?").click()
@@ -474,6 +496,69 @@ def test_no_width_scrolls_sideways(sit: Any, width: int) -> None:
     for _ in range(6):
         assert ann.page.evaluate("document.documentElement.scrollWidth") == width
         ann.press(ann.choose(ann.open()))
+
+
+HEIGHTS = """() => {
+    window.heights = {};
+    const look = entries => entries.forEach(({ target }) => {
+        const name = target.querySelector('.name').innerText;
+        const height = Math.round(target.getBoundingClientRect().height);
+        window.heights[name] = [...new Set([...(window.heights[name] ?? []), height])];
+    });
+    const observer = new ResizeObserver(look);
+    document.querySelectorAll('li.player').forEach(one => observer.observe(one));
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_plates_of_the_players_stay_as_high_as_they_are(sit: Any, seats: int) -> None:
+    """Whatever somebody does or gains: what stands below does not jump."""
+    ann: Gardener = sit(ANN, *[BOT] * (seats - 1))
+    ann.open()
+    ann.page.evaluate(HEIGHTS)
+    ann.play_on(40 if seats == 4 else 120)
+    heights: dict[str, list[int]] = ann.page.evaluate("window.heights")
+    assert len(heights) == seats
+    assert {name: found for name, found in heights.items() if len(found) > 1} == {}
+    plates = ann.page.get_by_role("list", name="Players", exact=True)
+    expect(plates.get_by_text("in store", exact=True)).to_have_count(0 if seats == 4 else 1)
+
+
+def test_show_again_lies_below_the_points(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    again = ann.page.get_by_role("button", name=re.compile("^Show .* again|again", re.IGNORECASE)).first
+    while not again.count():
+        ann.press(ann.choose(ann.open()))
+    ann.open()
+    plate = ann.page.get_by_role("list", name="Players", exact=True).get_by_role("listitem").nth(1)
+    button, points = plate.locator(".turn .again").bounding_box(), plate.locator(".score").bounding_box()
+    assert button
+    assert points
+    assert button["y"] >= points["y"] + points["height"]
+
+
+def test_the_prompt_bears_the_crest_of_whoever_acts(house: House, guests: Guests) -> None:
+    ann, ren = guests().sit(house, set_takenoko(house, ANN, {"kind": "open"})), guests()
+    ren.page.goto(ann.page.url)
+    ren.page.get_by_label("Your name", exact=True).fill("Ren")
+    ren.page.get_by_role("button", name="Sit down", exact=True).click()
+    expect(ann.prompt).to_contain_text("Choose two actions.")
+    expect(ren.prompt).to_contain_text("Ann chooses an action.")
+    assert ren.prompt.locator(".turn svg").inner_html() == ann.prompt.locator(".turn svg").inner_html()
+
+
+def test_the_tabs_of_the_harvest_stay_where_they_are(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT)
+    while ann.claims == 0:
+        ann.press(ann.choose(ann.open()))
+    ann.open()
+    ann.player.resign()
+    tabs = ann.page.get_by_role("group", name="Whose harvest", exact=True)
+    ann.button("Your harvest").click()
+    own = tabs.bounding_box()
+    ann.button(re.compile("^Harvest of ")).click()
+    expect(ann.page.get_by_text("No objective was fulfilled.")).to_be_visible()
+    assert tabs.bounding_box() == own
 
 
 def test_who_wants_no_motion_gets_none(sit: Any) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from lost_gardens.actions import VERBS, Lay, Take
 from lost_gardens.cards import NAMES, SUITS, points_of
 from lost_gardens.rules import SEATS, LostGardens
-from roji.core.actions import Refused
+from roji.core.actions import RefusedAction
 from roji.core.game import Row
 from roji.core.sentences import words
 
@@ -36,7 +36,7 @@ class View(msgspec.Struct, frozen=True):
     piles: BySuit  # the top card is the last
     players: list[PlayerView]
     hand: list[str]  # yours; empty for an onlooker
-    refused: list[Refused]  # what you may not do now, though you might think of it
+    refused: list[RefusedAction]  # what you may not do now, though you might think of it
 
 
 def see(table: LostGardens, seat: int | None) -> View:
@@ -51,7 +51,7 @@ def see(table: LostGardens, seat: int | None) -> View:
     )
 
 
-def _refused(table: LostGardens, seat: int) -> list[Refused]:
+def _refused(table: LostGardens, seat: int) -> list[RefusedAction]:
     """While cards are played, those in hand that no row takes; while one is drawn, the piles that are closed."""
     if table.drawing:
         return VERBS.refused(table, seat, VERBS.codes(Take))

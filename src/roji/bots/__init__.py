@@ -1,1 +1,1 @@
-"""Players that are not people: they know what their seat may know, and nothing else."""
+"""Bots. A bot is given only what its seat may know."""

@@ -9,7 +9,7 @@ def choose_at_random(state: State, seat: int, luck: Luck) -> int:
 
 
 def choose_greedily(state: State, seat: int, luck: Luck) -> int:
-    """The action after which the game looks best, judged at once; equals are decided by luck."""
+    """The action with the best static evaluation after it; ties are broken at random."""
     best: list[int] = []
     highest = -1.0
     for code in state.candidates(seat):

@@ -13,22 +13,22 @@ from roji.core.state import State
 
 TURN_MS = 1000  # a level's time for one turn, shared by its decisions
 COMPILED = not roji.bots.search.__file__.endswith(".py")
-POSITIONS_PER_MS = 500 if COMPILED else 5  # looked at for perfect play in a third of the time
-PLAINLY_BAD = 2  # blunder margins; no level plays what it sees to be so much worse
+POSITIONS_PER_MS = 500 if COMPILED else 5  # the exact solver's limit; it takes about a third of the time
+PLAINLY_BAD = 2  # in blunder margins; no level plays an action that it sees to be this much worse
 FINE = 1 << 30
-ANSWER_MS = 15  # kept back for the way to and from a worker
+ANSWER_MS = 15  # reserved for the round trip to a worker
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot plays: by a rule of its own, or by search with so many iterations or so much of the turn's time."""
+    """How a bot plays: by a rule of its own, or by search with a budget of iterations or a share of the turn's time."""
 
     name: str
     about: str
     plainly: Callable[[State, int, Luck], int] | None = None
-    iterations: int = 1_000_000  # at most; else the clock decides
-    exact: int = 0  # positions that it looks at, at most, to find perfect play before it searches
-    careless: float = 0.0  # how large a difference it overlooks, in blunder margins of the game
+    iterations: int = 1_000_000  # at most; usually the clock decides
+    exact: int = 0  # the exact solver's limit of positions, before it searches
+    temperature: float = 0.0  # temperature of its final choice, in the game's blunder margins; 0: the best action
 
 
 LEVELS = {
@@ -36,9 +36,9 @@ LEVELS = {
     for level in (
         Level("random", "plays any legal move", choose_at_random),
         Level("greedy", "takes whatever looks best right now", choose_greedily),
-        Level("gakusei", "a student: looks one turn ahead and misses a good deal", iterations=100, careless=1.1),
-        Level("senmon", "an expert: looks just as far ahead and misses less", iterations=200, careless=0.7),
-        Level("sensei", "a master: thinks it through and rarely slips", iterations=600, careless=0.4, exact=500_000),
+        Level("gakusei", "a student: looks one turn ahead and misses a good deal", iterations=100, temperature=1.1),
+        Level("senmon", "an expert: looks just as far ahead and misses less", iterations=200, temperature=0.7),
+        Level("sensei", "a master: thinks it through and rarely slips", iterations=600, temperature=0.4, exact=500_000),
         Level("yusha", "a hero: thinks for as long as it is allowed", exact=500_000),
     )
 }
@@ -51,9 +51,9 @@ def level(name: str) -> Level:
 
 
 def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TURN_MS, iterations: int = 0) -> int:
-    """What this level plays in a state imagined for its seat. With `iterations` the clock plays no part.
+    """The action of this level in a state imagined for its seat. With `iterations` the clock is ignored.
 
-    A forced decision costs nothing; any other may take half of what is left of the turn's time.
+    A forced decision takes no time; any other may take half of the turn's remaining time.
     """
     known = state.imagine(seat, luck)
     codes = known.candidates(seat)
@@ -69,14 +69,14 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
         search.think(known, iterations)
     else:
         search.think_until(known, time.perf_counter() + max(0.0, left_ms - ANSWER_MS) / 2000, how.iterations)
-    return slip(search, how.careless * known.tuning().blunder_margin, luck) if how.careless else search.best()
+    return softmax_choice(search, how.temperature * known.tuning().blunder_margin, luck) if how.temperature else search.best()
 
 
-def slip(search: Search, overlooked: float, luck: Luck) -> int:
-    """One of the actions that look good enough: the less good, the less likely, and nothing that is plainly bad."""
+def softmax_choice(search: Search, temperature: float, luck: Luck) -> int:
+    """A softmax choice over the search results at this temperature; plainly bad actions are excluded."""
     looks = [(int(node.code), node.worth / float(node.visits)) for node in search.root.children if node.visits]
     best = max(hope for _, hope in looks)
-    near = [(code, math.exp((hope - best) / overlooked)) for code, hope in looks if best - hope <= PLAINLY_BAD * overlooked]
+    near = [(code, math.exp((hope - best) / temperature)) for code, hope in looks if best - hope <= PLAINLY_BAD * temperature]
     left = luck.below(FINE) / FINE * sum(weight for _, weight in near)
     for code, weight in near:
         left -= weight

@@ -13,20 +13,20 @@ from roji.core.game import Game
 from roji.core.luck import Luck
 from roji.core.state import State
 
-START_UP = 6  # how many times the usual patience a program has to get ready
+START_UP = 6  # times the usual patience, for a program to start
 
 
 @dataclass(frozen=True)
-class House:
-    """How things are done at this table."""
+class ArenaSettings:
+    """The settings of one arena game."""
 
     turn_ms: int
-    iterations: int = 0  # if not 0, instead of time
-    patience: float = 5.0  # seconds that a guest may be late
+    iterations: int = 0  # if not 0, used instead of time
+    patience: float = 5.0  # seconds that a program's answer may be late
 
 
 class Player(Protocol):
-    """What the table asks of whoever sits there. `begin` and `choose` may raise a Forfeit."""
+    """The interface of an arena player. `begin` and `choose` may raise a Forfeit."""
 
     def begin(self, opening: Opening) -> None:
         """A new game."""
@@ -35,52 +35,52 @@ class Player(Protocol):
         """A legal code."""
 
     def note(self, state: State, seat: int, code: int | None) -> None:
-        """A seat is about to do this; without a code it leaves the game."""
+        """A seat is about to play this code; None: it leaves the game."""
 
     def end(self, state: State) -> None:
         """The game is over."""
 
     def dismiss(self) -> None:
-        """The player did wrong and is sent away at once; it may come back for another game."""
+        """The player has forfeited and is stopped; it may be started again for another game."""
 
     def close(self) -> None:
         """There are no more games."""
 
 
-def player(game: Game, entrant: Entrant, house: House) -> Player:
-    return Ours(entrant.level, house) if entrant.level is not None else Guest(game, entrant.command, house)
+def player(game: Game, entrant: Entrant, settings: ArenaSettings) -> Player:
+    return BuiltinPlayer(entrant.level, settings) if entrant.level is not None else ExternalPlayer(game, entrant.command, settings)
 
 
-class Ours:
-    """One of our levels. It is handed the truth and imagines it anew before it looks."""
+class BuiltinPlayer:
+    """One of our levels. It is given the true state and imagines it again before it decides."""
 
-    def __init__(self, level: Level, house: House) -> None:
-        self._level, self._house = level, house
+    def __init__(self, level: Level, settings: ArenaSettings) -> None:
+        self._level, self._settings = level, settings
 
     def begin(self, opening: Opening) -> None:
         self._seat, self._luck = opening.seat, Luck(opening.seed)
 
     def choose(self, state: State, left_ms: float) -> int:
-        return choose(state, self._seat, self._level, self._luck, left_ms, self._house.iterations)
+        return choose(state, self._seat, self._level, self._luck, left_ms, self._settings.iterations)
 
     def note(self, state: State, seat: int, code: int | None) -> None:
-        """It sees all it needs when it is asked."""
+        """Nothing to do: it gets the state when it is asked."""
 
     def end(self, state: State) -> None:
-        """It keeps nothing from one game to the next."""
+        """Nothing to do: it keeps nothing between games."""
 
     def dismiss(self) -> None:
-        """It does no wrong."""
+        """Nothing to do: it never forfeits."""
 
     def close(self) -> None:
-        """It has nothing to put away."""
+        """Nothing to do: it has no process."""
 
 
-class Guest:
-    """A program. It is told what its seat sees and may do; whatever else it says or fails to say is a Forfeit."""
+class ExternalPlayer:
+    """An external program. It is sent what its seat sees and may do; any answer but a legal action in time is a Forfeit."""
 
-    def __init__(self, game: Game, command: tuple[str, ...], house: House) -> None:
-        self._game, self._command, self._house = game, command, house
+    def __init__(self, game: Game, command: tuple[str, ...], settings: ArenaSettings) -> None:
+        self._game, self._command, self._settings = game, command, settings
         self._dialogue: Dialogue | None = None
         self._observes = False
 
@@ -89,14 +89,14 @@ class Guest:
         self._since: list[Event] = []
         if self._dialogue is None:
             self._greet()
-        self._line().tell(opening.line(), self._house.patience)
+        self._line().tell(opening.line(), self._settings.patience)
 
     def choose(self, state: State, left_ms: float) -> int:
         codes = state.legal(self._seat)
         view = self._game.view(state, self._seat)
         texts = [self._game.text(code) for code in codes]
         position = Position(texts, codes, max(0, round(left_ms)), view, self._since, self._observation(state))
-        answer = self._line().ask(position.line(), self._house.patience + max(0.0, left_ms) / 1000)
+        answer = self._line().ask(position.line(), self._settings.patience + max(0.0, left_ms) / 1000)
         self._since = []
         return self._understood(state, answer)
 
@@ -109,8 +109,8 @@ class Guest:
     def end(self, state: State) -> None:
         if self._dialogue is not None:
             try:
-                self._dialogue.tell(Over(state.scores(), state.winners()).line(), self._house.patience)
-            except Forfeit:  # the game is over, and counts; the next begins with a new process
+                self._dialogue.tell(Over(state.scores(), state.winners()).line(), self._settings.patience)
+            except Forfeit:  # the game is over and counts; the next one starts a new process
                 self.dismiss()
 
     def dismiss(self) -> None:
@@ -129,14 +129,14 @@ class Guest:
 
     def _greet(self) -> None:
         self._dialogue = Dialogue(self._command)
-        answer = self._dialogue.ask(HELLO, START_UP * self._house.patience)
+        answer = self._dialogue.ask(HELLO, START_UP * self._settings.patience)
         first, *more = answer.split() or [""]
         if first != READY:
             raise Forfeit(f"said {shortened(answer)} instead of '{READY}'")
         self._observes = OBSERVATION in more and self._game.planes.width > 0
 
     def _observation(self, state: State) -> bytes | msgspec.UnsetType:
-        """For a guest that asked for it: what its seat may know, as numbers."""
+        """The observation of its seat, if the program asked for it."""
         return self._game.observation(state, self._seat) if self._observes else msgspec.UNSET
 
     def _understood(self, state: State, answer: str) -> int:

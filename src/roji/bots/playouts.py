@@ -7,7 +7,7 @@ from roji.core.state import State
 
 
 def play_out(state: State, luck: Luck) -> i64:
-    """Play random actions to the end, in place; how many there were."""
+    """Play random actions to the end, in place; returns their number."""
     steps: i64 = 0
     seat = state.actor()
     while seat >= 0:

@@ -1,7 +1,7 @@
-"""Monte Carlo tree search over imagined states: it knows no more than its seat may know.
+"""Monte Carlo tree search over imagined states: it uses only what its seat may know.
 
-Every iteration imagines the hidden cards anew, walks down a tree of the bot's own decisions, lets everybody else (and
-the bot itself, further on) act by the game's quick policy, and remembers how well it went. A node is reached by the
+Every iteration deals the hidden cards again, walks down a tree of the bot's own decisions, lets everybody else (and
+the bot itself, below the tree) act by the game's rollout policy, and adds up the results. A node is reached by the
 bot's own actions alone, so nothing in the tree can depend on what the bot does not know.
 """
 
@@ -16,19 +16,19 @@ from roji.core.luck import Luck
 from roji.core.state import State, Tuning
 
 EXPLORATION: Final = 0.35
-NOISE: Final = 0.2  # by which one try differs from the next, about
+NOISE: Final = 0.2  # the rough standard deviation of a result
 NOT_SEEN: Final = -1.0
-CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
+CLOCK_EVERY: Final = 4  # iterations between two readings of the clock
 
 
 class Node:
-    """A decision of the bot: which action led here, how often it was available and tried, and what came of it."""
+    """A decision of the bot: the action that led here, how often it was available and visited, and the results."""
 
     code: i64  # the action that led here
     visits: i64
     offered: i64  # iterations in which that action was legal
     worth: float  # the sum of the results
-    prior: float  # static evaluation right after that action; NOT_SEEN before it was made
+    prior: float  # static evaluation right after that action; NOT_SEEN until it is computed
     children: list["Node"]
 
     def __init__(self, code: i64) -> None:
@@ -40,7 +40,7 @@ class Node:
         self.children = []
 
     def offer(self, codes: list[int]) -> list["Node"]:
-        """The nodes of these actions, which come in ascending order, as the children do."""
+        """The nodes of these actions; both the actions and the children are in ascending order."""
         children = self.children
         if len(children) == len(codes):
             for i in range(len(codes)):
@@ -50,7 +50,7 @@ class Node:
         return self._merge(codes)
 
     def _merge(self, codes: list[int]) -> list["Node"]:
-        """Find the children of these actions, and make those that are missing."""
+        """Find the children of these actions; create the missing ones."""
         offered: list[Node] = []
         place: i64 = 0
         for code in codes:
@@ -63,7 +63,7 @@ class Node:
 
 
 def thinking(known: State, seat: int, luck: Luck) -> "Search":
-    """A search in the way that suits the game."""
+    """A search with the game's tuning."""
     search = Search(seat, luck, known.tuning())
     if seat in known.to_act():
         search.policy = known.policy_action(seat, luck)
@@ -71,7 +71,7 @@ def thinking(known: State, seat: int, luck: Luck) -> "Search":
 
 
 class Search:
-    """One seat thinking about one decision."""
+    """The search of one seat for one decision."""
 
     seat: int
     luck: Luck
@@ -79,7 +79,7 @@ class Search:
     tree_turns: i64
     prior_visits: float
     widening: float
-    policy: i64  # the action that is left only for a clearly better one; -1: there is none
+    policy: i64  # the policy's action, which only a clearly better one replaces; -1 for none
     root: Node
     iterations: i64
 
@@ -95,19 +95,19 @@ class Search:
         self.iterations = 0
 
     def think(self, known: State, iterations: int) -> None:
-        """Think for so many iterations about a state that is true or imagined for this seat."""
+        """Search for this many iterations from a state that is true or imagined for this seat."""
         for _ in range(iterations):
             self._iterate(known)
 
     def think_until(self, known: State, deadline: float, most: int) -> None:
-        """Think until the clock (time.perf_counter) shows the deadline, or for so many iterations; always at least once."""
+        """Search in blocks of CLOCK_EVERY iterations, until the deadline (time.perf_counter) or until `most` are reached."""
         while True:
             self.think(known, CLOCK_EVERY)
             if self.iterations >= most or time.perf_counter() >= deadline:
                 return
 
     def best(self) -> int:
-        """The action that was tried most, of equals the one that went better; or the policy's, unless that is clearly worse."""
+        """The most visited action, ties by mean result; or the policy's, unless it is clearly worse."""
         most = self.root.children[0]
         for node in self.root.children:
             if node.visits > most.visits or (node.visits == most.visits and node.worth > most.worth):
@@ -115,7 +115,7 @@ class Search:
         return int(self.policy) if self.policy >= 0 and not self._clearly_better(most) else int(most.code)
 
     def _clearly_better(self, node: Node) -> bool:
-        """Whether it went better than the policy's action by more than chance would explain."""
+        """Whether its mean beats the policy's action by more than chance explains."""
         for child in self.root.children:
             if child.code == self.policy and child.visits:
                 gap = node.worth / float(node.visits) - child.worth / float(child.visits)
@@ -163,7 +163,7 @@ class Search:
         return self._try(children)
 
     def _evaluate_new(self, children: list[Node], state: State) -> None:
-        """Give every action that is new here its static evaluation."""
+        """Compute the static evaluation of every new action."""
         for child in children:
             if child.prior < 0.0:
                 after = state.copy()
@@ -171,7 +171,7 @@ class Search:
                 child.prior = after.evaluate(self.seat)
 
     def _widened(self, children: list[Node], most: i64) -> list[Node]:
-        """The actions with the best priors, `most` of them; equals all stay."""
+        """The `most` actions with the best priors; ties are kept."""
         if most >= len(children):
             return children
         priors = sorted([child.prior for child in children])
@@ -192,9 +192,9 @@ class Search:
         return best
 
     def _try(self, children: list[Node]) -> Node:
-        """An action not tried yet, at random; else UCB1."""
+        """A random unvisited action; else UCB1."""
         untried: i64 = 0
-        offered: i64 = 0  # most are offered equally often, and a logarithm takes long
+        offered: i64 = 0  # most nodes share this count, and logarithms are slow
         logarithm = 0.0
         best = children[0]
         highest = -1.0

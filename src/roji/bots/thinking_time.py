@@ -7,7 +7,7 @@ from roji.core.state import State
 
 
 class Clock:
-    """One seat's time in one game: what is left of this turn, and what was used."""
+    """One seat's time in one game: left in this turn, and used."""
 
     def __init__(self, turn_ms: float) -> None:
         self.turn_ms = turn_ms
@@ -18,7 +18,7 @@ class Clock:
         self.decisions = 0
 
     def timed(self, state: State, decide: Callable[[float], int]) -> int:
-        """What is decided, given the time that is left of this turn."""
+        """Run a decision with the time that is left in this turn."""
         if state.turn() != self.turn:
             self.turn, self.turn_spent_ms = state.turn(), 0.0
         began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""The command line: it introduces the games, the bots and the server to one another, and does nothing else."""
+"""The command line: it connects games, bots and server, and does nothing else."""
 
 import sys
 from typing import NoReturn
@@ -27,7 +27,7 @@ for command in (play, serve, games, arena, bench, replay, verify, review, advise
 
 
 def main() -> NoReturn:
-    """Exit status 0 if all went well, 1 if the answer is no, 2 for a request that cannot be met, 130 after Ctrl-C."""
+    """Exit status 0 for success, 1 if the answer is no, 2 for an invalid request, 130 after Ctrl-C."""
     _tell_of_games_left_out()
     try:
         status = app()
@@ -43,7 +43,7 @@ def main() -> NoReturn:
 
 
 def _tell_of_games_left_out() -> None:
-    """On the standard error; a server says it in its log."""
+    """Print them on stderr; a server logs them instead."""
     if sys.argv[1:2] and sys.argv[1] not in ("play", "serve"):
         roji.all_games()
         for fault in faults():

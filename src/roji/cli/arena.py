@@ -1,4 +1,4 @@
-"""`roji arena`: bots against one another, or alone."""
+"""`roji arena`: bots against each other, or solo."""
 
 import signal
 import sys
@@ -17,8 +17,8 @@ from roji.bots.arena.counts import Tallies
 from roji.bots.arena.pool import Executor
 from roji.bots.arena.report import page
 from roji.bots.arena.results import Result, ResultFile
-from roji.bots.arena.solo import Lone, Practice, every_value
-from roji.bots.arena.standings import told
+from roji.bots.arena.solo import Practice, SoloResult, every_value
+from roji.bots.arena.standings import to_dict
 from roji.bots.arena.tournament import PATIENCE_S, Tournament
 from roji.bots.levels import TURN_MS
 from roji.cli import scoreboard
@@ -46,9 +46,9 @@ def arena(
     each: Annotated[list[str] | None, Parameter(help="Alone: play the same deals with every value of this option.")] = None,
     json: bool = False,
 ) -> None:
-    """Let bots play duplicate deals: every deal once for each way round the table. One bot plays alone.
+    """Let bots play duplicate deals: every deal once in each rotation of the seats. One bot plays solo.
 
-    Every group of the bots plays equally often. If there are fewer bots than seats, the last one named fills up:
+    Every group of the bots plays equally often. If there are fewer bots than seats, the last one takes the rest:
     `roji arena ohanami yusha greedy --seats 4` is one yusha against three greedy.
 
     Parameters
@@ -59,27 +59,27 @@ def arena(
         Levels (random, greedy, gakusei, senmon, sensei, yusha), Python classes as bot.py:Class or module:Class, and programs
         as ./bot or 'program: python bot.py'; docs/bot-protocol.md says how to write one.
     games:
-        How many games in all, rounded up to whole deals; alone, of each kind.
+        The number of games, rounded up to whole deals; solo, for each set of options.
     seats:
-        How many sit at a table: 2, or several numbers, such as 2,4.
+        Players per table: 2, or several numbers, such as 2,4.
     workers:
-        How many play at the same time, in processes or on Ray.
+        Games to play in parallel, in processes or on Ray.
     think:
         Seconds a bot may think per turn.
     iterations:
         Instead of time: search iterations per decision. Then the same seed gives the same games.
     seed:
-        Deals other cards.
+        The seed of the deals.
     results:
-        A file that gets a line for every game. Started again with the same words, the tournament goes on from there.
+        A file to append one line per game to. Run the same command again to continue the tournament.
     report:
-        A file that gets the result as a page to look at, with plots.
+        A file to write the result to as an HTML page with plots.
     patience:
-        Seconds that a class or program may be late before it loses by forfeit; six times that, until it is ready.
+        Seconds that a class or program may be late before it forfeits; six times as long for its start.
     executor:
-        Where to play: here, in other processes, or on Ray; if not said, here, and in processes if there are several workers.
+        Where to play: here, in other processes, or on Ray; by default here, or in processes if there are several workers.
     address:
-        Of a Ray cluster; without it, Ray is started on this machine.
+        The address of a Ray cluster; without it, Ray is started on this machine.
     json:
         Print one JSON document.
     """
@@ -101,11 +101,11 @@ def arena(
         sizes = _sizes(rules, seats)
         tournament = Tournament(roji.game, game, bots, sizes, options, turn_ms, iterations, seed, patience)
         if report:
-            write_page(report, "")  # a sentence now, not after an hour
+            write_page(report, "")  # fail now, not after an hour
         tallies = _compete(tournament, games, by, results)
     if report:
         write_page(report, page(tournament, tallies))
-    return print_json(told(tournament, tallies)) if json else out.print(scoreboard.final(tallies, games))
+    return print_json(to_dict(tournament, tallies)) if json else out.print(scoreboard.final(tallies, games))
 
 
 def _compete(tournament: Tournament, games: int, by: Executor, path: Path | None) -> Tallies:
@@ -117,11 +117,11 @@ def _compete(tournament: Tournament, games: int, by: Executor, path: Path | None
         for result in played:
             tallies.add(result)
             board.show()
-    return Tallies(tallies.names, sorted(tallies.results, key=lambda result: result.number))  # whoever played them
+    return Tallies(tallies.names, sorted(tallies.results, key=lambda result: result.number))  # in the order of the schedule
 
 
 def check_page(path: Path) -> None:
-    """A sentence now, not after an hour, if this cannot be written; what is in it stays until there is something new."""
+    """Fail now, not after an hour, if this file cannot be written; its content stays until there is a new result."""
     try:
         path.open("a").close()
     except OSError as trouble:
@@ -136,19 +136,19 @@ def write_page(path: Path, text: str) -> None:
 
 
 def _practise(practice: Practice, games: int, by: Executor, path: Path | None, json: bool) -> None:
-    file = ResultFile(path, practice.heading(), Lone) if path else None
+    file = ResultFile(path, practice.heading(), SoloResult) if path else None
     _say_where_it_goes_on(file)
     with no_result(), progress() as bar, closing(solo.practise(practice, games, file=file, executor=by)) as played:
         found = list(bar.track(played, total=games * len(practice.settings), description="playing alone"))
-    diaries = solo.diaries(practice, found)
+    solo_stats = solo.solo_stats(practice, found)
     if json:
-        document = {"game": practice.game, "bot": practice.bot, "seed": practice.seed, "alone": [diary.told() for diary in diaries]}
+        document = {"game": practice.game, "bot": practice.bot, "seed": practice.seed, "alone": [stats.to_dict() for stats in solo_stats]}
         return print_json(document)
-    return out.print(scoreboard.alone(practice, diaries))
+    return out.print(scoreboard.alone(practice, solo_stats))
 
 
 def _sizes(game: Game, seats: str) -> tuple[int, ...]:
-    """How many sit at a table: as typed, or 2."""
+    """Players per table: as typed, or 2."""
     try:
         sizes = [int(number) for number in seats.split(",")] if seats else [2]
     except ValueError:
@@ -158,7 +158,7 @@ def _sizes(game: Game, seats: str) -> tuple[int, ...]:
     return tuple(sorted(set(sizes)))
 
 
-def _say_where_it_goes_on(file: ResultFile[Result] | ResultFile[Lone] | None) -> None:
+def _say_where_it_goes_on(file: ResultFile[Result] | ResultFile[SoloResult] | None) -> None:
     if file and file.lost:
         err.print(f"The last line of {file.path} was cut off and is dropped; its game is played again.", highlight=False)
     if file and file.found:
@@ -167,7 +167,7 @@ def _say_where_it_goes_on(file: ResultFile[Result] | ResultFile[Lone] | None) ->
 
 @contextmanager
 def put_away_when_ended() -> Iterator[None]:
-    """Being told to end counts as much as Ctrl-C: every process of ours ends first."""
+    """Treat SIGTERM like Ctrl-C, so that our processes are stopped first."""
     before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     try:
         yield
@@ -176,7 +176,7 @@ def put_away_when_ended() -> Iterator[None]:
 
 
 def no_result() -> AbstractContextManager[object]:
-    """What is printed meanwhile, such as Ray's word about a worker that died."""
+    """Redirect what is printed meanwhile, such as Ray's messages about a worker that died."""
     return redirect_stdout(sys.stderr)
 
 
@@ -187,7 +187,7 @@ def chosen_executor(name: Name, workers: int, address: str) -> Executor:
 
 @contextmanager
 def installed() -> Iterator[None]:
-    """What an extra brings; where it is not installed, the sentence that says how to get it."""
+    """Import from an extra; if it is not installed, a sentence says how to get it."""
     try:
         yield
     except ModuleNotFoundError as missing:
@@ -195,7 +195,7 @@ def installed() -> Iterator[None]:
 
 
 def option_values(game: str, typed: dict[str, str] | None) -> dict[str, object]:
-    """Options as typed, read as the game wants them; what it does not know or cannot read stays text, and the game says so."""
+    """Convert typed options to the game's types; what cannot be converted stays text, and the game refuses it."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(roji.game(game).Options)}
     return {name: _option_value(text, kinds.get(name, str)) for name, text in (typed or {}).items()}
 

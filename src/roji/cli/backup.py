@@ -6,18 +6,18 @@ from roji.cli.console import out
 
 
 def backup(file: Path, *, database: str = "", force: bool = False) -> None:
-    """Copy all tables into a file, also while servers run, and read the copy again.
+    """Copy all tables into a file, even while servers run, and check the copy.
 
-    The copy is for its owner alone: it holds the secrets of games that are being played. The way back is in docs/deploy.md.
+    Keep the copy private: it holds the secrets of games in progress. docs/deploy.md says how to restore it.
 
     Parameters
     ----------
     file:
         The file to write: a SQLite database, or an archive for pg_restore.
     database:
-        The database, as for roji serve; the one in your data folder, if not said.
+        The database, as for roji serve; by default the one in your data folder.
     force:
-        Write over a file that is there.
+        Overwrite an existing file.
     """
     from roji.server.host import database_url
     from roji.server.store.backup import back_up

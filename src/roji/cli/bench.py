@@ -14,13 +14,13 @@ def bench(*names: str, peers: bool = False, pure: bool = False, rounds: int = 3,
     Parameters
     ----------
     names:
-        The games; all, if none is named.
+        The games; all by default.
     peers:
         Measure OpenSpiel in the same run.
     pure:
         Measure the uncompiled build in the same run.
     rounds:
-        Rounds; the median counts.
+        Rounds; the median is reported.
     seconds:
         CPU seconds for each figure of a round.
     json:

@@ -58,6 +58,6 @@ def _first(found: Census) -> list[str]:
 
 def _choices(found: Census) -> RenderableType:
     means = [sum(phase) / len(phase) if phase else 0.0 for phase in found.choices]
-    top = max(means) or 1.0  # where nobody chose anything
+    top = max(means) or 1.0  # if there were no decisions
     wide = [mean / top for mean in means for _ in range(WIDTH // len(means))]
     return Group(f"Choices at a decision, through the game; {top:.1f} at the most, on average:", *curve(wide, WIDTH))

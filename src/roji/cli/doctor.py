@@ -1,4 +1,4 @@
-"""`roji doctor`: check an installation before people come."""
+"""`roji doctor`: check an installation before it is opened to people."""
 
 import importlib.util
 import sys
@@ -22,12 +22,12 @@ CORE = ("codes", "hexes", "luck", "state", "observation.canvas", "observation.ob
 def doctor(*, database: str = "", json: bool = False) -> int:
     """Check a server's database, schema, compiled rules, pages, clock, libraries and disk; say what to do about each.
 
-    The exit status is 1 if something is wrong. It writes to the database, and takes away what it wrote.
+    The exit status is 1 if something is wrong. It writes to the database, and removes what it wrote.
 
     Parameters
     ----------
     database:
-        The database, as for roji serve; the one in your data folder, if not said.
+        The database, as for roji serve; by default the one in your data folder.
     json:
         Print one JSON document.
     """
@@ -40,27 +40,34 @@ def doctor(*, database: str = "", json: bool = False) -> int:
     else:
         for finding in found:
             out.print(f"{MARKS[finding.state]} ", end="")
-            out.print(told(finding), markup=False, highlight=False, soft_wrap=True)
+            out.print(finding_line(finding), markup=False, highlight=False, soft_wrap=True)
     return int(any(finding.state == "wrong" for finding in found))
 
 
-def told(finding: "Checked") -> str:
+def finding_line(finding: "Checked") -> str:
     return f"{finding.what}: {finding.sentence}" + (f". To do: {finding.cure}" if finding.cure else "")
 
 
 def compiled() -> "Checked":
-    """Which of the modules that can be compiled are."""
+    """Which of the compilable modules are compiled."""
     from roji.server.ops.doctor import Checked
 
     names = compilable()
     plain = [name for name in names if not is_compiled(name)]
     if not plain:
         return Checked("compiled", "well", f"all {len(names)} modules of rules and search are compiled")
+    if len(plain) == len(names) and (behind := compiled_behind()):
+        return Checked("compiled", "well", f"this command runs plain Python; `make play` runs the rules compiled in {behind}")
     if len(plain) == len(names):
         return Checked(
             "compiled", "mind", "nothing is compiled; bots are about 30 times weaker in their time", "install a C compiler, make setup"
         )
     return Checked("compiled", "wrong", f"not compiled: {', '.join(plain)}", "rebuild everything: make clean setup")
+
+
+def compiled_behind() -> str:
+    """Where `make play` has compiled the rules of this clone, if it has."""
+    return next((str(path) for path in Path(roji.__file__).parents[2].glob("build/compiled-*") if not path.suffix), "")
 
 
 def compilable() -> list[str]:
@@ -76,7 +83,7 @@ def is_compiled(name: str) -> bool:
 
 
 def libraries() -> "Checked":
-    """The versions that count when somebody reports a fault."""
+    """The versions to name in a bug report."""
     from roji.server.ops.doctor import Checked
 
     here = f"Python {sys.version.split()[0]}, Roji {roji.__version__}"

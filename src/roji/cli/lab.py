@@ -13,7 +13,7 @@ from roji.cli import census_table
 from roji.cli.arena import check_page, chosen_executor, installed, no_result, option_values, put_away_when_ended, write_page
 from roji.cli.console import err, print_json
 from roji.cli.console import out as console
-from roji.lab.data.census import count, told
+from roji.lab.data.census import count, to_dict
 from roji.lab.data.census_page import page
 from roji.lab.data.records import GameRecord
 from roji.lab.extras import needs
@@ -32,21 +32,21 @@ class GameChoice:
     Parameters
     ----------
     bots:
-        Who plays, in the order of the seats, such as yusha,greedy; one bot takes all seats.
+        The bots in the order of the seats, such as yusha,greedy; a single bot takes all seats.
     seats:
-        How many sit at the table; if not said, as many as there are bots, and 2 for one bot, where 2 can play.
+        Players per table; by default one per bot, or 2 for a single bot if 2 can play.
     iterations:
         Search iterations per decision, for bots that search.
     seed:
-        Deals other cards.
+        The seed of the deals.
     executor:
         Where to play: here, in other processes, or on Ray.
     workers:
-        How many play at the same time, in processes or on Ray.
+        Games to play in parallel, in processes or on Ray.
     address:
-        Of a Ray cluster; without it, Ray is started on this machine.
+        The address of a Ray cluster; without it, Ray is started on this machine.
     progress:
-        Show a bar in a terminal.
+        Show a progress bar in a terminal.
     """
 
     bots: str = "greedy"
@@ -64,7 +64,7 @@ class GameChoice:
 
     @contextmanager
     def play(self, plan: SelfPlay, games: int) -> Iterator[Iterator[GameRecord]]:
-        """The games as they come."""
+        """Yield the games as they finish."""
         by = chosen_executor(self.executor, self.workers, self.address)
         with put_away_when_ended(), no_result(), closing(each_game(plan, games, by, self.progress)) as records:
             yield records
@@ -75,9 +75,9 @@ USUAL = GameChoice()
 
 @lab.command
 def record(game: str, *, out: Path, games: int = 1000, positions: Path | None = None, played: GameChoice = USUAL) -> None:
-    """Let bots play, and write their games to a file, one row each; docs/lab/data.md names the columns.
+    """Let bots play and write their games to a file, one row each; docs/lab/data.md lists the columns.
 
-    The same words give the same rows. A file gets its name when it is whole; an older one is never overwritten.
+    The same command gives the same rows. A file is renamed into place when complete; an existing one is never overwritten.
 
     Parameters
     ----------
@@ -88,7 +88,7 @@ def record(game: str, *, out: Path, games: int = 1000, positions: Path | None = 
     games:
         How many games.
     positions:
-        A file for all decisions of these games, one row each: what the seat saw, could do and did, and what that brought.
+        A file for all decisions of these games, one row each: what the seat saw, could do and did, and the result.
     """
     plan = played.plan(game)
     with installed(), needs("lab"):
@@ -101,7 +101,7 @@ def record(game: str, *, out: Path, games: int = 1000, positions: Path | None = 
 
 @lab.command
 def stats(game: str, *, games: int = 500, report: Path | None = None, json: bool = False, played: GameChoice = USUAL) -> None:
-    """Let bots play, and count: points, length, choices, what a seat is worth, what comes to light.
+    """Let bots play and print statistics: points, length, choices, seat advantage, reveals.
 
     Parameters
     ----------
@@ -110,7 +110,7 @@ def stats(game: str, *, games: int = 500, report: Path | None = None, json: bool
     games:
         How many games.
     report:
-        A file that gets the result as a page to look at, with plots.
+        A file to write the result to as an HTML page with plots.
     json:
         Print one JSON document.
     """
@@ -121,4 +121,4 @@ def stats(game: str, *, games: int = 500, report: Path | None = None, json: bool
         census = count(records, len(plan.bots))
     if report:
         write_page(report, page(plan, census))
-    return print_json(told(plan, census)) if json else console.print(census_table.census(plan, census))
+    return print_json(to_dict(plan, census)) if json else console.print(census_table.census(plan, census))

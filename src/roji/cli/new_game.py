@@ -1,5 +1,7 @@
 """`roji new-game`: write a package for a new game that can be played at once."""
 
+import importlib.util
+import keyword
 import re
 from pathlib import Path
 from string import Template
@@ -24,16 +26,16 @@ MOST_SEATS = 4
 
 
 def new_game(name: str, *, seats: str = "2", folder: Path | None = None) -> None:
-    """Write a package for a game of your own, which plays at once.
+    """Write a package for a game of your own that can be played at once.
 
     Parameters
     ----------
     name:
-        What the game is called in Python: small letters, digits and _.
+        The game's name in Python: lower-case letters, digits and _.
     seats:
-        How many play: a number, or the fewest and the most, such as 2-4.
+        The number of players, or a range such as 2-4.
     folder:
-        Where the package goes; a new folder of that name here, if not said.
+        Where to write the package; by default a new folder of that name here.
     """
     place = folder or Path(name)
     for path, text in files(name, seats).items():
@@ -48,11 +50,13 @@ def new_game(name: str, *, seats: str = "2", folder: Path | None = None) -> None
 
 
 def files(name: str, seats: str) -> dict[str, str]:
-    """The package as paths and texts; a ValueError says what cannot be."""
+    """The package as paths and texts; a ValueError for an invalid name or number of seats."""
     if not NAME.fullmatch(name):
         raise ValueError(f"{name!r} cannot be the name of a game: small letters, digits and _, a letter first")
     if name in [game.name for game in roji.all_games()]:
         raise ValueError(f"there is a game {name} already")
+    if keyword.iskeyword(name) or importlib.util.find_spec(name) is not None:
+        raise ValueError(f"{name!r} is a word or a module of Python already; choose another name")
     fewest, most = _range(seats)
     title = " ".join(word.capitalize() for word in name.split("_") if word)
     players = f"{most} players" if fewest == most > 1 else "1 player" if most == 1 else f"{fewest}–{most} players"

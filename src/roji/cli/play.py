@@ -1,5 +1,6 @@
 """`roji play`, `roji serve` and `roji games`."""
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -33,15 +34,15 @@ def play(
     Parameters
     ----------
     port:
-        The port to listen on; if it is taken, the next free one.
+        The port to listen on; if it is in use, the next free one.
     lan:
         Let others on the local network join.
     database:
-        Where the tables are kept; a file in your data folder, if not said.
+        Where the tables are stored; by default a file in your data folder.
     browser:
         Open the browser when ready.
     rehearse:
-        A word that decides all luck: tables set alike are dealt alike. For demonstrations on this computer.
+        A word that seeds all chance: tables with the same settings get the same deal. For demonstrations on this computer.
     deck:
         A file with the cards of Zen, instead of ours.
     forms:
@@ -49,7 +50,8 @@ def play(
     """
     from roji.server import host
 
-    host.play(_games_with(deck, forms), worker, host.Hosting(port, lan, database, browser, rehearse), out)
+    compiled = Path(os.environ["ROJI_COMPILING"]) if "ROJI_COMPILING" in os.environ else None  # set by `make play`
+    host.play(_games_with(deck, forms), worker, host.Hosting(port, lan, database, browser, rehearse, compiled), out)
 
 
 def serve(
@@ -70,7 +72,7 @@ def serve(
     deck: Path | None = None,
     forms: Path | None = None,
 ) -> None:
-    """Serve tables to the internet, behind a proxy that speaks https.
+    """Serve tables to the internet, behind an HTTPS proxy.
 
     Parameters
     ----------
@@ -81,25 +83,25 @@ def serve(
     address:
         The address to listen on.
     database:
-        Where the tables are kept: sqlite:///FILE or postgresql://…; a file in your data folder, if not said.
+        Where the tables are stored: sqlite:///FILE or postgresql://…; by default a file in your data folder.
     workers:
-        Processes that serve; more than one with PostgreSQL only.
+        Server processes; more than one needs PostgreSQL.
     trusted_proxy:
-        The address or network of a proxy that is believed about who asks (X-Forwarded-For); say it for each proxy.
+        The address or network of a proxy whose X-Forwarded-For is trusted; repeat it for each proxy.
     metrics_token:
-        Who shows this token (Authorization: Bearer …) may read /metrics; without one there are no figures to read.
+        The token (Authorization: Bearer …) that allows reading /metrics; without one /metrics is off.
     log:
-        How to log on the standard error: text for people, or json, one object a line without names, tokens and addresses.
+        The format of the log on stderr: text for people, or json, one object per line without names, tokens and addresses.
     tables_per_hour:
-        So many tables one address may set in an hour; 0 is any number.
+        How many tables one address may create per hour; 0 for any number.
     open_tables:
-        So many tables of one address may be unfinished; 0 is any number.
+        How many unfinished tables one address may have; 0 for any number.
     away_minutes:
-        After so long without a screen a bot is offered for a player, at tables with a live clock.
+        Minutes without a connection after which a bot may replace a player, at tables with a live clock.
     gathering_days:
-        A table where nobody came is closed after so long.
+        Days after which a table that has not started is closed.
     idle_days:
-        A table where nobody has moved is closed after so long; it stays readable.
+        Days without a move after which a table is closed; it stays readable.
     deck:
         A file with the cards of Zen, instead of ours.
     forms:
@@ -116,7 +118,7 @@ def serve(
 
 
 def _games_with(deck: Path | None, forms: Path | None) -> Callable[[], list[Game]]:
-    """All games, Zen with the cards and forms of these files; a ValueError says where a file is wrong."""
+    """All games, with Zen's cards and forms from these files; a ValueError says where a file is wrong."""
     games = partial(_all_games, deck, forms)
     games()
     return games

@@ -33,7 +33,7 @@ def replay(file: Path, *, all: bool = False) -> None:
 
 
 def _asked_to_stop() -> bool:
-    """Wait for Enter; q, or the end of what is typed, stops."""
+    """Wait for Enter; q or end of input stops."""
     try:
         return input("Enter: on, q: stop ").strip() == "q"
     except EOFError:
@@ -41,7 +41,7 @@ def _asked_to_stop() -> bool:
 
 
 def read_states(file: Path) -> tuple[Game, list[State]]:
-    """The game of a journal or a playthrough, and its position at the beginning and after every line."""
+    """The game of a journal or a playthrough, and its states at the beginning and after every line."""
     text = text_of(file)
     if text.startswith(playthrough.FIRST_LINE):
         return _read_playthrough(text)
@@ -61,7 +61,7 @@ def read_journal(file: Path) -> journals.Journal:
 
 
 def text_of(file: Path) -> str:
-    """What a file says; no game makes one larger than some megabytes."""
+    """The text of a file; no game makes one larger than a few megabytes."""
     try:
         if file.is_file() and file.stat().st_size > LARGEST:
             raise ValueError(f"{file} is larger than any journal: more than {LARGEST // 1_000_000} MB")

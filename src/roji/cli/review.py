@@ -18,7 +18,7 @@ from roji.core.journal import fold as journals
 from roji.core.luck import Luck
 from roji.core.state import State
 
-ITERATIONS = 200  # for every choice, if nothing is said
+ITERATIONS = 200  # per choice, by default
 COLOURS = ("green", "cyan", "magenta", "yellow")
 MARGIN = 12
 
@@ -32,18 +32,18 @@ def review(
     seed: int = 1,
     json: bool = False,
 ) -> None:
-    """Look at a finished game again: a curve for every player, the turning points, and luck against skill.
+    """Review a finished game: a curve for every player, the turning points, and luck against skill.
 
     Parameters
     ----------
     file:
         A journal.
     iterations:
-        Search iterations for every choice; 200 if nothing is said. The same seed then gives the same review.
+        Search iterations per choice; 200 by default. The same seed then gives the same review.
     ms:
-        Instead of iterations: milliseconds for every choice.
+        Instead of iterations: milliseconds per choice.
     seed:
-        Imagines other tables.
+        The seed of the imagined tables.
     json:
         Print one JSON document.
     """
@@ -70,7 +70,7 @@ def _seats(chosen: list[int] | None, seats: int) -> list[int]:
     return chosen or list(range(seats))
 
 
-def _reviewed(game: Game, journal: journals.Journal, seed: int, iterations: int, ms: int) -> list[reviews.Moment]:
+def _reviewed(game: Game, journal: journals.Journal, seed: int, iterations: int, ms: int) -> list[reviews.ReviewedChoice]:
     found = []
     with progress() as bar:
         task = bar.add_task("reviewing", total=len(journal.entries))
@@ -80,8 +80,8 @@ def _reviewed(game: Game, journal: journals.Journal, seed: int, iterations: int,
     return found
 
 
-def _print_curves(moments: list[reviews.Moment], shown: list[int]) -> None:
-    """From the first choice to the end, what each seat could believe its share of the win to be."""
+def _print_curves(moments: list[reviews.ReviewedChoice], shown: list[int]) -> None:
+    """Each seat's estimated share of the win, from the first choice to the end."""
     for seat in shown:
         shares = [*(moment.before[seat] for moment in moments), moments[-1].after[seat]]
         out.print(f"seat {seat}, share of the win from line {moments[0].line} to the end")
@@ -91,14 +91,14 @@ def _print_curves(moments: list[reviews.Moment], shown: list[int]) -> None:
             out.print(f"{mark:>5} ┤{line}", style=COLOURS[seat % len(COLOURS)], markup=False, highlight=False, no_wrap=True)
 
 
-def _print_turning_points(moments: list[reviews.Moment], turns: list[reviews.Turning], journal: journals.Journal) -> None:
+def _print_turning_points(moments: list[reviews.ReviewedChoice], turns: list[reviews.Turning], journal: journals.Journal) -> None:
     out.print("turning points" if turns else "no turning points")
     of_line = {moment.line: moment for moment in moments}
     for turning in turns:
         out.print(f"  {tell(turning, of_line[turning.line], journal)}", markup=False, highlight=False, soft_wrap=True)
 
 
-def tell(turning: reviews.Turning, moment: reviews.Moment, journal: journals.Journal) -> str:
+def tell(turning: reviews.Turning, moment: reviews.ReviewedChoice, journal: journals.Journal) -> str:
     """A turning point as a sentence: "line 34, seat 1: choose 56 instead of choose 71, 18% of the win lost"."""
     done, share = journal.entries[turning.line - 1].text, f"{100 * abs(turning.change):.0f}% of the win"
     if turning.by == "choice":
@@ -123,13 +123,13 @@ def advise(file: Path, *, line: int = 0, iterations: int = 1000, seed: int = 1, 
     file:
         A journal.
     line:
-        The line before which to stand; the end, if not said.
+        The line to advise on; by default the end of the journal.
     iterations:
         Search iterations. The same seed gives the same advice.
     seed:
-        Imagines other tables.
+        The seed of the imagined tables.
     most:
-        How many actions to tell.
+        How many actions to list.
     json:
         Print one JSON document.
     """
@@ -151,11 +151,11 @@ def advise(file: Path, *, line: int = 0, iterations: int = 1000, seed: int = 1, 
     return out.print(table)
 
 
-def _actions(game: Game, hint: advice.Hint) -> str:
+def _actions(game: Game, hint: advice.Recommendation) -> str:
     return ", ".join(game.text(code) for code in (hint.code, *hint.then))
 
 
-def _reason(game: Game, hint: advice.Hint) -> str:
+def _reason(game: Game, hint: advice.Recommendation) -> str:
     return read(hint.why, "en", *parts_of(game))
 
 

@@ -12,14 +12,14 @@ from rich.table import Table
 
 from roji.bots.arena.counts import Share, Tallies
 from roji.bots.arena.ratings import Rating, rate
-from roji.bots.arena.solo import Diary, Practice
+from roji.bots.arena.solo import Practice, SoloStats
 from roji.cli.console import err, progress
 
-REST = 20  # the table is drawn anew after so many times the time that drawing it takes
+REST = 20  # times the drawing time, between two drawings of the table
 
 
 class Scoreboard:
-    """The table and the bar while games are played; gone when they are over."""
+    """The live table and progress bar, cleared at the end."""
 
     def __init__(self, tallies: Tallies, games: int) -> None:
         self._tallies = tallies
@@ -46,7 +46,7 @@ class Scoreboard:
 
 
 def standings(tallies: Tallies, ratings: list[Rating]) -> Table:
-    """The bots, the best first, in 80 columns."""
+    """The bots, best first, in 80 columns."""
     table = Table(
         "bot", "rating", "games", "wins", "95% range", "points", "moves/s", "slowest", box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False
     )
@@ -65,7 +65,7 @@ def standings(tallies: Tallies, ratings: list[Rating]) -> Table:
 
 
 def ranking(tallies: Tallies, ratings: list[Rating]) -> list[int]:
-    """The bots that have played, the best first."""
+    """The bots that have played, best first."""
     played = [bot for bot, tally in enumerate(tallies.bots) if tally.won.games]
     return sorted(played, key=lambda bot: -ratings[bot].points)
 
@@ -122,24 +122,24 @@ def _rate(share: Share) -> tuple[str, str]:
     return f"{100 * share.rate():.1f}%", f"{100 * low:.1f}–{100 * high:.1f}%"
 
 
-def alone(practice: Practice, diaries: list[Diary]) -> Table:
-    """A bot that played alone, with each of the options."""
+def alone(practice: Practice, solo_stats: list[SoloStats]) -> Table:
+    """A bot's solo results, for each set of options."""
     table = Table("alone", "games", "won", "95% interval", "points", "quartiles", "slowest", box=SIMPLE_HEAD)
-    for diary in diaries:
-        low, high = diary.wilson()
+    for stats in solo_stats:
+        low, high = stats.wilson()
         table.add_row(
-            " ".join(str(value) for value in diary.options.values()) or practice.bot,
-            str(diary.games()),
-            f"{100 * diary.rate():.0f}%",
+            " ".join(str(value) for value in stats.options.values()) or practice.bot,
+            str(stats.games()),
+            f"{100 * stats.rate():.0f}%",
             f"{100 * low:.0f}% to {100 * high:.0f}%",
-            f"{diary.mean():.1f}",
-            " ".join(str(points) for points in diary.quantiles()),
-            f"{diary.slowest_ms:.0f} ms",
+            f"{stats.mean():.1f}",
+            " ".join(str(points) for points in stats.quantiles()),
+            f"{stats.slowest_ms:.0f} ms",
         )
     return table
 
 
 def _rounded_up(asked: int, played: int) -> Iterable[str]:
-    """A word about games that nobody asked for."""
+    """A note if the number of games was rounded up."""
     if played > asked:
         yield f"{played} games instead of {asked}: every deal is played all the way round the table."

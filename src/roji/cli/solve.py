@@ -19,8 +19,8 @@ from roji.core.state import Solved, State
 
 MOST = 2_000_000
 PLAYS = 100
-LATEST = 20  # choices that are tried to find one that can be solved
-PLAIN = 1000  # a share with a greater denominator is told in percent alone
+LATEST = 20  # choices to try to solve, from the end
+PLAIN = 1000  # a share with a larger denominator is printed in percent only
 
 
 def solve(
@@ -33,21 +33,21 @@ def solve(
     option: Annotated[dict[str, str] | None, Parameter(name="--option", help="An option of the game: --option.form Fuji")] = None,
     json: bool = False,
 ) -> int:
-    """Play a recorded position perfectly: its value, the best line, and what every other action is worth.
+    """Solve a recorded position: its value, the best line, and the value of every other action.
 
-    A value is a share of the win, where a draw counts as half of one, or points at the end of the game. Only what the
-    seat may know is used. Exit status 1 if it cannot be known.
+    A value is a share of the win, with a draw counted as half, or the final points. Only what the
+    seat may know is used. Exit status 1 if it cannot be solved.
 
     Parameters
     ----------
     source:
-        A journal or a playthrough; or the name of a game for one, to estimate how often careful play wins it.
+        A journal or a playthrough; or the name of a solo game, to estimate how often careful play wins it.
     line:
-        Take the position after so many lines; without it, the latest one with a choice that can be solved.
+        Solve the position after this many lines; by default the latest one that can be solved.
     seat:
-        For whom; without it, the seat that acts.
+        The seat to solve for; by default the one to act.
     most:
-        Positions to look at, at most.
+        The most positions to visit.
     plays:
         Careful plays for an estimate.
     json:
@@ -73,7 +73,7 @@ def _asked(state: State, seat: int | None) -> int:
 
 
 def _find(states: list[State], line: int | None, seat: int | None, most: int) -> tuple[int, Solved | None]:
-    """The line asked for; else the latest choice that can be solved; else the latest choice."""
+    """The given line; else the latest choice that can be solved; else the latest choice."""
     choices = [number for number, state in enumerate(states) if state.to_act() and len(state.legal(state.actor())) > 1]
     wanted = [line] if line is not None else choices[-LATEST:] or [len(states) - 1]
     for number in reversed(wanted):
@@ -85,7 +85,7 @@ def _find(states: list[State], line: int | None, seat: int | None, most: int) ->
 
 
 def _known(state: State, seat: int) -> State:
-    """What this seat knows of it, and no more."""
+    """The state as this seat knows it."""
     return state.imagine(seat, Luck(0))
 
 
@@ -138,7 +138,7 @@ def _why_unknown(game: Game, state: State, seat: int, most: int) -> str:
 
 
 def _worths(state: State, seat: int, solved: Solved | None, most: int) -> dict[int, float]:
-    """What each action is worth, where it was found on the way or can be found after the action."""
+    """The value of each action, if the solver has found it or can solve the position after it."""
     if solved is None or not solved.line:
         return {}
     if solved.worths:
@@ -165,7 +165,7 @@ def _document(game: Game, number: int, seat: int, solved: Solved | None, worths:
 
 
 def _estimate(game: Game, plays: int, options: dict[str, object], json: bool) -> int:
-    """Careful plays of different deals, and the interval in which the chance to win lies."""
+    """Careful plays of different deals, and a confidence interval of the chance to win."""
     game.check_seats(1)
     won = 0
     with progress() as bar:

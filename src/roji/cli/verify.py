@@ -24,9 +24,9 @@ def verify(
     seal: Annotated[list[str] | None, Parameter(help="A seal that you noted during the game; may be given again.")] = None,
     json: bool = False,
 ) -> int:
-    """Check a game that was saved: is the file whole, was the shuffle the promised one, does every line keep the rules?
+    """Check a saved game: is the file complete, was the shuffle the promised one, does every line follow the rules?
 
-    Exit status 0 if all holds, 1 if something does not or cannot be checked, 2 if it is no journal. What a forger could have
+    Exit status 0 if all is well, 1 if something is not or cannot be checked, 2 if it is no journal. What a forger could have
     made up from beginning to end is caught by what you kept yourself: the commitment, your nonce, a seal.
 
     Parameters
@@ -34,7 +34,7 @@ def verify(
     file:
         A journal.
     commitment:
-        The promise of the shuffle that was shown to you before the game.
+        The commitment to the shuffle that was shown to you before the game.
     json:
         Print one JSON document.
     """
@@ -59,7 +59,7 @@ def _seal(text: str) -> str:
 
 
 def _digits(what: str, text: str, fewest: int, most: int = 64) -> str:
-    """Hexadecimal digits as somebody typed them; a ValueError if they cannot be what they are said to be."""
+    """Hexadecimal digits as typed; a ValueError if they are malformed."""
     digits = text.strip().lower()
     if digits and (not fewest <= len(digits) <= most or not set(digits) <= set(string.hexdigits)):
         raise ValueError(f"{what} is {fewest}{f' to {most}' if most != fewest else ''} hexadecimal digits")

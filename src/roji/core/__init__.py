@@ -1,1 +1,1 @@
-"""What every game stands on: the contract, luck, hexes, sentences, journals and playthroughs."""
+"""What every game builds on: the contract, luck, hexes, sentences, journals and playthroughs."""

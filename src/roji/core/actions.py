@@ -1,4 +1,4 @@
-"""A game's actions from one table of verbs: codes, Structs, notation and the words for the log follow from it."""
+"""Derives a game's actions from one table of verbs: codes, Structs, notation and log sentences."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
@@ -12,18 +12,18 @@ import msgspec
 from roji.core.sentences import Words, say, words
 
 Action = msgspec.Struct
-EXAMPLES = 4  # verbs with examples of notation, in a refusal
+EXAMPLES = 4  # verbs quoted as examples of notation in an error message
 
 
-class Spelled:
-    """The values of a field whose notation is not their `str`: cells as "1,-2". Sentences spell them like that too."""
+class CustomNotation:
+    """The values of a field whose notation is not their `str`: cells as "1,-2". Log sentences use the same notation."""
 
     def __init__(self, values: Iterable[Any], texts: Iterable[str]) -> None:
         self.texts = dict(zip(values, texts, strict=True))
 
 
 class Verb:
-    """A kind of action: its Struct, what the log says of it, and the values that each of its fields can have.
+    """A kind of action: its Struct, its log sentence, and the possible values of each field.
 
     `Verb(Lay, "laid {card}", card=CARDS)` has a code for every card; the tag of the Struct is the verb in notation.
     The log's sentence can also be a function of the action; a third argument replaces the usual notation, "lay {card}".
@@ -32,24 +32,24 @@ class Verb:
     def __init__(
         self,
         kind: type[Action],
-        told: str | Callable[[Any], str],
+        sentence: str | Callable[[Any], str],
         notation: str | None = None,
         /,
-        **fields: Sequence[str | int] | Spelled,
+        **fields: Sequence[str | int] | CustomNotation,
     ) -> None:
         named = [field.name for field in msgspec.structs.fields(kind)]
         if named != [*fields]:
             raise ValueError(f"the fields of {kind.__name__} are {named}, not {[*fields]}")
         self.kind = kind
-        self.told = told
+        self.sentence = sentence
         self.name = str(kind.__struct_config__.tag)
         self.notation = " ".join([self.name, *(f"{{{name}}}" for name in fields)]) if notation is None else notation
-        self.fields: dict[str, dict[Any, Any]] = {  # each value and how it is said
-            name: field.texts if isinstance(field, Spelled) else {value: value for value in field} for name, field in fields.items()
+        self.fields: dict[str, dict[Any, Any]] = {  # each value and its notation
+            name: field.texts if isinstance(field, CustomNotation) else {value: value for value in field} for name, field in fields.items()
         }
 
     def count(self) -> int:
-        """How many codes it has."""
+        """The number of its codes."""
         return prod(map(len, self.fields.values()))
 
     def actions(self) -> list[Action]:
@@ -61,40 +61,43 @@ class Verb:
         return [self.notation.format(**dict(zip(self.fields, said, strict=True))) for said in lines]
 
     def tell(self, action: Action) -> str:
-        if not isinstance(self.told, str):
-            return self.told(action)
-        named = [name for _, name, _, _ in Formatter().parse(self.told) if name]
-        return say(self.told, **{name: self.fields[name][getattr(action, name)] for name in named})
+        if not isinstance(self.sentence, str):
+            return self.sentence(action)
+        named = [name for _, name, _, _ in Formatter().parse(self.sentence) if name]
+        return say(self.sentence, **{name: self.fields[name][getattr(action, name)] for name in named})
 
 
 class Hidden(Verb):
-    """What the other seats see of an action that is secret: it has no code."""
+    """The public form of a secret action, for the other seats: it has no codes."""
 
     def count(self) -> int:
         return 0
 
 
-class Refused(msgspec.Struct, frozen=True):
-    """Something that a seat may not do now, and the rule that forbids it: in a view, for a board that shows it."""
+class RefusedAction(msgspec.Struct, frozen=True):
+    """An illegal action and the rule that forbids it: part of a view, for a board that shows it."""
 
     action: Action
     why: Words
     code: int
 
 
-class Judged(Protocol):
+class HasWhyNot(Protocol):
     """A state that says why an action is forbidden."""
 
     def why_not(self, seat: int, code: int) -> str | None: ...
 
 
 class Verbs:
-    """All verbs of a game. Codes are counted through the table: a new verb goes to its end, or `version` rises."""
+    """All verbs of a game. Codes are numbered in this order, so append new verbs at the end, or raise the game's `version`."""
 
     def __init__(self, title: str, *verbs: Verb) -> None:
         self.title = title
         self.verbs = {verb.kind: verb for verb in verbs}
         self.actions = tuple(self.verbs)
+        names = [verb.name for verb in verbs]
+        if twice := {name for name in names if names.count(name) > 1}:
+            raise ValueError(f"two verbs of {title} have the tag {min(twice)!r}")
         self._codes: dict[type[Action], range] = {}
         self.size = 0
         for verb in verbs:
@@ -131,7 +134,7 @@ class Verbs:
         return self._described[code]
 
     def public(self, state: object, code: int) -> Action:
-        """For a game in which everybody sees every action whole."""
+        """The action itself, for a game without secret actions."""
         return self._described[code]
 
     def text(self, code: int) -> str:
@@ -153,9 +156,9 @@ class Verbs:
         return ", ".join(map(repr, dict.fromkeys(alike or [self._texts[codes[0]] for codes in spans][:EXAMPLES])))
 
     def tell(self, action: Action) -> str:
-        """An action as the rest of a sentence that begins with a name."""
+        """An action as the rest of a sentence that begins with the player's name."""
         return self.verbs[type(action)].tell(action)
 
-    def refused(self, state: Judged, seat: int, codes: Iterable[int]) -> list[Refused]:
+    def refused(self, state: HasWhyNot, seat: int, codes: Iterable[int]) -> list[RefusedAction]:
         """Which of these codes the seat may not play, and why."""
-        return [Refused(self._described[code], words(why), code) for code in codes if (why := state.why_not(seat, code)) is not None]
+        return [RefusedAction(self._described[code], words(why), code) for code in codes if (why := state.why_not(seat, code)) is not None]

@@ -1,16 +1,18 @@
-"""A list of legal codes that allocates no Python objects."""
+"""A reusable list of legal codes that allocates no Python objects."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-ROOM: Final = 16  # at first
+from roji.core.luck import Luck
+
+ROOM: Final = 16  # initial capacity
 NO_CODES: Final[vec[i32]] = vec[i32]([0] * ROOM)
 
 
 class Codes:
-    """A row of codes, in any order, each once. It grows as it must, and can be emptied and filled again."""
+    """Distinct codes in any order: a growable buffer. Set `count` to 0 to reuse it."""
 
     row: vec[i32]
     count: i64
@@ -27,7 +29,7 @@ class Codes:
         self.count = count + 1
 
     def add_set(self, first: i64, things: i64) -> None:
-        """A code for each thing of a set: the lowest bit is the first code."""
+        """Add a code for each bit of a set; bit 0 is `first`."""
         while things:
             lowest = things & -things
             self.add(first + i64(int(lowest).bit_length()) - 1)
@@ -50,12 +52,26 @@ class Codes:
         return False
 
     def mark(self, cells: vec[u8], start: i64, sign: u8) -> None:
-        """Write a sign at the place of each code, counted from there on."""
+        """Write `sign` to the cell of each code; code 0 is the cell `start`."""
         row = self.row
         i: i64 = 0
         while i < self.count:
             cells[start + i64(row[i])] = sign
             i += 1
+
+    def draw(self, luck: Luck) -> int:
+        """A uniformly random code, the same one as from the sorted list `listed`."""
+        nth = luck.below(self.count)
+        return int(self.row[nth]) if self._is_ascending() else self.listed()[nth]
+
+    def _is_ascending(self) -> bool:
+        row = self.row
+        i: i64 = 1
+        while i < self.count:
+            if row[i - 1] > row[i]:
+                return False
+            i += 1
+        return True
 
     def listed(self) -> list[int]:
         """All codes, ascending."""

@@ -1,4 +1,4 @@
-"""Shuffling and dealing in plain Python, and dealing again what somebody cannot know."""
+"""Shuffling and dealing in plain Python, and re-dealing cards that a seat cannot know."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, TypeVar
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def shuffle(cards: list[T], luck: Luck) -> list[T]:
-    """A shuffled copy; every order is equally likely."""
+    """Shuffle in place, and return the list; every order is equally likely."""
     for i in range(len(cards) - 1, 0, -1):
         j = int(luck.below(i + 1))
         cards[i], cards[j] = cards[j], cards[i]
@@ -17,10 +17,10 @@ def shuffle(cards: list[T], luck: Luck) -> list[T]:
 
 
 def deal_again(unknown: Collection[Any], places: Sequence[list[Any]], luck: Luck) -> None:
-    """Most of `imagine`: the unknown cards change places at random; every place keeps its size and the cards that are known.
+    """Most of `imagine`: shuffle the unknown cards among the places; every place keeps its size and its known cards.
 
-    What comes out depends on the unknown cards, on the known ones in each place and on the luck, not on where each really lies.
-    Not for a pile in which somebody knows where a single card lies.
+    The result depends on the unknown cards, the known ones in each place and the luck, not on where each card really lies.
+    Not for a pile in which a seat knows the position of a single card.
     """
     hidden = set(unknown)
     dealt = shuffle(sorted(unknown), luck)

@@ -10,11 +10,11 @@ from roji.core.state import State
 S = TypeVar("S", bound="DeclaredState")
 
 
-_fields: dict[type, dict[str, Any]] = {}  # of the classes that were asked for
+_fields: dict[type, dict[str, Any]] = {}  # cached by class
 
 
 def fields_of(kind: type) -> dict[str, Any]:
-    """The fields that a class and those above it declare, with their types."""
+    """The fields that a class and its bases declare, with their types."""
     if kind not in _fields:
         _fields[kind] = {name: hint for name, hint in get_type_hints(kind).items() if not name.startswith("_") and name != "size"}
     return _fields[kind]
@@ -30,13 +30,22 @@ def twin(value: Any) -> Any:
 
 
 class DeclaredState(State):
-    """A state whose fields are declared, and hold numbers, texts, frozen Structs, Luck, and lists and dicts of those.
+    """A state with annotated fields that hold numbers, strings, frozen Structs, Luck, and lists and dicts of those.
 
-    `copy`, `snapshot` and `restore` follow, and `legal` from `why_not`. A field that begins with _ is not kept.
+    `copy`, `snapshot` and `restore` are derived from them, and `legal` from `why_not`. A field that begins with _ is not saved.
     """
 
-    size: int = 0  # of codes, for the class; no field
+    size: int = 0  # the number of codes; a class attribute, not a field
     luck: Luck
+
+    def check_fields(self) -> None:
+        """For tests: an AssertionError names a field that is set but not declared, or declared but not set."""
+        kind, declared = type(self).__name__, set(fields_of(type(self)))
+        used = {name for name in vars(self) if not name.startswith("_")}
+        for name in sorted(used - declared):
+            raise AssertionError(f"{kind}.{name} is set but not declared, so copies lose it: declare it in the class, {name}: …")
+        for name in sorted(name for name in declared if not hasattr(self, name)):
+            raise AssertionError(f"{kind}.{name} is declared, but __init__ does not set it")
 
     def why_not(self, seat: int, code: int) -> str | None:
         """The rule that forbids an action, as a sentence; None exactly for the legal codes."""

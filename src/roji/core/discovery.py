@@ -1,6 +1,6 @@
-"""Finds the games of other packages: each is an entry point of the group `roji.games` that names a `Game`.
+"""Finds games in other packages: entry points of the group `roji.games` that name a `Game`.
 
-A package whose game cannot be used is left out, with one sentence that names it; the other games play on.
+A package whose game cannot be used is skipped, with a sentence that names it; the other games stay available.
 """
 
 import re
@@ -10,13 +10,13 @@ from importlib.metadata import EntryPoint, entry_points
 from roji.core.game import CONTRACT, Game
 
 GROUP = "roji.games"
-HERE = "roji"  # our own distribution declares its games too; they are known without it
+HERE = "roji"  # our own distribution declares its games too; they are imported directly
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 _faults: list[str] = []
 
 
 def find(taken: Collection[str]) -> list[Game]:
-    """The games of other packages, by the names of their packages; `taken` are names that none of them may have."""
+    """The games of other packages, sorted by package; `taken` are names that none of them may have."""
     games: list[Game] = []
     _faults.clear()
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (_package(entry), entry.name)):
@@ -32,7 +32,7 @@ def find(taken: Collection[str]) -> list[Game]:
 
 
 def faults() -> tuple[str, ...]:
-    """Why games of some packages were left out when games were last looked for, one sentence each."""
+    """Why games were skipped in the last search, one sentence each."""
     return tuple(_faults)
 
 
@@ -44,13 +44,15 @@ def _load(entry: EntryPoint) -> object:
     """What the entry point names, or what is wrong with it."""
     try:
         return entry.load()
-    except Exception as wrong:  # a stranger's module may raise anything while it is imported, and must not stop the other games
+    except Exception as wrong:  # importing third-party code may raise anything, and must not stop the other games
         return f"{entry.value} cannot be imported ({type(wrong).__name__}: {wrong})"
 
 
 def _fault(entry: EntryPoint, game: object, taken: Collection[str]) -> str | None:
     if not isinstance(game, Game):
         return f"{entry.value} is no Game"
+    if game.contract is None:
+        return f"it does not say for which version of the contract it is written: contract={CONTRACT}"
     if game.contract != CONTRACT:
         return f"it is written for version {game.contract} of the contract, and this is Roji with version {CONTRACT}"
     if game.name != entry.name:

@@ -1,6 +1,6 @@
 """A review's conclusions: turning points, and luck against skill. The one place that computes them.
 
-Luck is what came to light by chance: cards, dice, what others had hidden. All other changes are the work of the players.
+Luck is what chance revealed: cards, dice, what others had hidden. All other changes are attributed to the players.
 """
 
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ from typing import Literal, Protocol
 import msgspec
 
 TURNING_POINTS = 5
-WORTH_TELLING = 0.03  # of the win; less is noise
-CLEAR = 2.0  # standard errors; a choice that cost less than so many is not called a mistake
+WORTH_TELLING = 0.03  # share of the win; smaller changes are noise
+CLEAR = 2.0  # standard errors; a choice that cost less is not called a mistake
 ROUNDING = 1e-9
-MEDIAN_TO_ERROR = 1.48  # the standard deviation of normal noise, for a median absolute value of 1
+MEDIAN_TO_ERROR = 1.48  # converts a median absolute deviation to a standard deviation
 
 
-class Moment(Protocol):
-    """A choice, and what everybody could hope for around it: shares of the win."""
+class ChoiceShares(Protocol):
+    """A reviewed choice, with every seat's expected share of the win before and after it."""
 
     @property
     def line(self) -> int: ...
@@ -39,19 +39,19 @@ class Moment(Protocol):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """How a seat fared: start + skill + luck = result."""
+    """A seat's result, split up: start + skill + luck = result."""
 
     seat: int
     start: float
     result: float
-    mistakes: float  # what its choices cost against the best found
+    mistakes: float  # the total cost of its choices against the best ones found
     skill: float
     luck: float
-    error: float  # the standard error of luck, and so of skill
+    error: float  # the standard error of luck, and therefore of skill
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """A line at which the game turned for a seat, by its choice or by luck."""
+    """A turning point: a line that changed a seat's chances, by its choice or by luck."""
 
     line: int
     seat: int
@@ -59,14 +59,14 @@ class Turning(msgspec.Struct, frozen=True):
     change: float
 
 
-def summary(moments: Sequence[Moment], seats: int, shares: Sequence[float]) -> list[Verdict]:
-    """One verdict per seat. Skill is all that luck does not explain, so that small losses add up."""
+def summary(moments: Sequence[ChoiceShares], seats: int, shares: Sequence[float]) -> list[Verdict]:
+    """One verdict per seat. Skill is the residual that luck does not explain, so small losses add up."""
     if not moments:
         raise ValueError("there is no choice in this game, so there is nothing to sum up")
     return [_verdict(seat, moments, shares[seat]) for seat in range(seats)]
 
 
-def _verdict(seat: int, moments: Sequence[Moment], result: float) -> Verdict:
+def _verdict(seat: int, moments: Sequence[ChoiceShares], result: float) -> Verdict:
     start = moments[0].before[seat]
     mistakes = sum(moment.lost for moment in moments if moment.seat == seat)
     revealed = [surprise(moment, seat) for moment in moments if moment.revealed]
@@ -74,38 +74,38 @@ def _verdict(seat: int, moments: Sequence[Moment], result: float) -> Verdict:
     return Verdict(seat, start, result, mistakes, result - start - luck, luck, sqrt(len(revealed)) * noise(moments, seat))
 
 
-def surprise(moment: Moment, seat: int) -> float:
-    """How much better a seat fared than could be expected of the choice that was made."""
-    return moment.after[seat] - moment.before[seat] - moment.lost * gift(moment, seat)
+def surprise(moment: ChoiceShares, seat: int) -> float:
+    """The change of a seat's share that the choice does not explain."""
+    return moment.after[seat] - moment.before[seat] - moment.lost * cost_share(moment, seat)
 
 
-def noise(moments: Sequence[Moment], seat: int) -> float:
-    """By how much the chances told of two moments differ, typically, where nothing came to light between them."""
+def noise(moments: Sequence[ChoiceShares], seat: int) -> float:
+    """The standard deviation of the estimates: how much they typically change where nothing was revealed."""
     found = [abs(surprise(moment, seat)) for moment in moments if not moment.revealed]
     return MEDIAN_TO_ERROR * median([change for change in found if change > ROUNDING] or [0.0])
 
 
-def gift(moment: Moment, seat: int) -> float:
-    """How much of what a choice costs a seat gets: who chose pays all of it, and the others get it by their shares of the win."""
+def cost_share(moment: ChoiceShares, seat: int) -> float:
+    """The seat's share of the cost of a choice: -1 for the seat that chose; the others gain it in proportion to their shares."""
     if seat == moment.seat:
         return -1.0
     others = sum(moment.before) - moment.before[moment.seat]
     return moment.before[seat] / others if others else 1.0 / (len(moment.before) - 1)
 
 
-def is_mistake(moment: Moment) -> bool:
-    """Whether the choice cost enough to speak of, and more than chance would explain."""
+def is_mistake(moment: ChoiceShares) -> bool:
+    """Whether the cost of the choice is relevant and statistically significant."""
     return moment.lost >= WORTH_TELLING and moment.lost > CLEAR * moment.error
 
 
-def turning_points(moments: Sequence[Moment], most: int = TURNING_POINTS) -> list[Turning]:
-    """The few lines with the greatest change, the greatest first."""
+def turning_points(moments: Sequence[ChoiceShares], most: int = TURNING_POINTS) -> list[Turning]:
+    """The lines with the largest changes, largest first."""
     found = [turning for moment in moments for turning in _turnings(moment) if abs(turning.change) >= WORTH_TELLING]
     return sorted(found, key=lambda turning: (-abs(turning.change), turning.line, turning.by))[:most]
 
 
-def _turnings(moment: Moment) -> list[Turning]:
-    """What a mistake changed for its seat, and what luck changed for the seat that felt it most."""
+def _turnings(moment: ChoiceShares) -> list[Turning]:
+    """The change by a mistake for its seat, and by luck for the seat that it affected most."""
     found = [Turning(moment.line, moment.seat, "choice", -moment.lost)] if is_mistake(moment) else []
     if moment.revealed:
         changes = [surprise(moment, seat) for seat in range(len(moment.after))]

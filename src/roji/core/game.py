@@ -1,4 +1,4 @@
-"""A Game is a value that says what a game is: how to set it up and how its codes, views and scores read."""
+"""`Game` describes a game: setup, rules, notation, views and hooks for bots and research."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -12,42 +12,41 @@ from typing import Any, Literal
 import msgspec
 from msgspec import inspect
 
+from roji.core.actions import Action, Verbs
 from roji.core.luck import Luck
 from roji.core.observation.canvas import Canvas
 from roji.core.observation.planes import NO_PLANES, Planes
 from roji.core.sentences import Words, say
 from roji.core.state import State
 
-Action = msgspec.Struct
-
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of the score pad: what it counts and the points of every seat; None where nothing is written yet."""
+    """One line of the score sheet: its label and the points of every seat, None where they are not known yet."""
 
     label: Words
     points: list[int | None]
     total: bool = False
 
 
-LONGEST, LARGEST_BITS = 60, 64  # of what is quoted in a refusal
-CONTRACT = 1  # the version of what `State` and `Game` ask of a game; raised when an older game no longer fits
-COMMON = "the usual rest of the game"  # the label of a term that is the same for all seats, and so speaks for no action
+LONGEST, LARGEST_BITS = 60, 64  # limits of a value quoted in an error message
+CONTRACT = 1  # the version of the interface of `State` and `Game`; raised when older games no longer work
+COMMON = "the usual rest of the game"  # the label of a term that is equal for all seats, so it never explains an action
 
 
 class Term(msgspec.Struct, frozen=True):
-    """A part of what a seat may expect at the end, in points: "leaves", "tiles in hand"."""
+    """A part of a seat's expected final score: "leaves", "tiles in hand"."""
 
     label: Words
     points: float
 
 
 def points_so_far(state: Any, seat: int) -> list[Term]:
-    """What a game expects that has no better idea: the score as it is."""
+    """The default of `Game.terms`: the present score."""
     return [Term(Words("points-so-far"), float(state.scores()[seat]))]
 
 
 def share_expected(state: Any, seat: int) -> float:
-    """What a seat may expect of the win, by the game's own judgement; after the end, what it has won."""
+    """The default of `Game.share`: the static evaluation, or the actual share of the win after the end."""
     if state.to_act():
         return float(state.evaluate(seat))
     winners = state.winners()
@@ -55,9 +54,9 @@ def share_expected(state: Any, seat: int) -> float:
 
 
 def _shown(said: object) -> str:
-    """A chosen value, cut to a length that fits a sentence."""
+    """A value, cut to a length that fits a sentence."""
     if isinstance(said, int) and said.bit_length() > LARGEST_BITS:
-        return "…"  # Python refuses to write the digits of giants
+        return "…"  # Python refuses to print huge integers
     text = repr(said)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
@@ -70,61 +69,93 @@ def _can_be(said: object, kind: Any) -> bool:
     return True
 
 
-@dataclass(frozen=True)
-class Game:
-    """The table of contents of a game. A variant is an option, never a copy of the rules."""
+def _nothing() -> Mapping[str, Any]:
+    return MappingProxyType({})
 
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """Descriptor of a game: its metadata, rules, notation, views and AI hooks. A variant is an option, never a copy of the rules."""
+
+    # metadata
     name: str
     title: str
     seats: range
     Options: type[msgspec.Struct]
-    version: int  # raised when a rule changes what a journal means
-    size: int  # codes are 0 .. size-1, the same for all options and player counts
-    longest: int  # decisions in a game, at most
-    actions: tuple[type[msgspec.Struct], ...]  # every Struct that `describe` and `public` return
+    version: int  # raised when a rule change makes old journals mean something else
+    contract: int | None = None  # the version of the interface that a separate package was written for
+
+    # rules
+    setup: Callable[[int, Any, Luck], State]  # (seats, options, luck); raises ValueError with a sentence for bad seats or options
+    restore: Callable[[dict[str, Any]], State]  # from a snapshot; continues identically
+    why_not: Callable[[Any, int, int], str | None]  # (state, seat, code): the rule that forbids it; None for legal codes only
+    longest: int  # the maximum number of decisions in a game
+
+    # notation and log
+    verbs: Verbs  # codes, Structs, notation and log sentences; the same for all options and player counts
+    public: Callable[[Any, int], Action]  # (state before, code): the action as the other seats see it
+    recount: Callable[[Any, Any, Any], str] | None = None  # (state before, state after, action): `tell` with the outcome
+
+    # views
     View: type[msgspec.Struct]  # what `view` returns
-    setup: Callable[[int, Any, Luck], State]  # (seats, options, luck); a clear ValueError for bad seats or options
-    restore: Callable[[dict[str, Any]], State]  # from a snapshot; plays on identically
-    describe: Callable[[int], Action]  # a code in the rulebook's words
-    public: Callable[[Any, int], Action]  # (state before it, code): the action as the other seats see it
-    tell: Callable[[Any], str]  # an action as the rest of a sentence that begins with a name: "laid 56 in garden 2"
-    text: Callable[[int], str]  # one line of notation, stable: what journals store
-    parse: Callable[[str], int]  # its inverse; a ValueError with a sentence
-    why_not: Callable[[Any, int, int], str | None]  # (state, seat, code): the rule that forbids it; None exactly for legal codes
-    view: Callable[[Any, int | None], msgspec.Struct]  # what that seat, or an onlooker, sees now
+    view: Callable[[Any, int | None], msgspec.Struct]  # (state, seat): what that seat, or a spectator, sees now
     score_sheet: Callable[[Any], list[Row]]
-    draw: Callable[[Any], str]  # the whole truth as text, for terminals and playthroughs
-    recount: Callable[[Any, Any, Any], str] | None = None  # (state before, state after, action): `tell` with what came of it for all to see
-    facts: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))  # constant tables a board may print
-    with_bots: Mapping[str, Any] = field(
-        default_factory=lambda: MappingProxyType({})
-    )  # option values at a table with a bot, unless chosen otherwise
-    forgets: Mapping[str, Any] = field(
-        default_factory=lambda: MappingProxyType({})
-    )  # option values with which players are not to remember all that they were shown: `imagine` deals it again
-    terms: Callable[[Any, int], list[Term]] = points_so_far  # (state, seat): the expected final score, part by part
-    counts: Literal["points", "cards", "per cent"] = "points"  # what `terms` count; "per cent" of the win where there are no points
-    share: Callable[[Any, int], float] = share_expected  # (state, seat): the chance to win, where `evaluate` counts more than that
+    draw: Callable[[Any], str]  # the true state as text, for terminals and playthroughs
+
+    # ai and research
     planes: Planes = NO_PLANES  # what `State.observe` writes
-    daily: Callable[[date], Mapping[str, Any]] | None = None  # the options of a day's game, the same for everyone
-    catalogues: Path | None = None  # of a package of its own: the folder with what it says, <language>/<any name>.ftl
-    contract: int = CONTRACT  # the version it was written for; a package of its own says which
+    terms: Callable[[Any, int], list[Term]] = points_so_far  # (state, seat): the expected final score, part by part
+    counts: Literal["points", "cards", "per cent"] = "points"  # the unit of `terms`; "per cent" of the win in games without points
+    share: Callable[[Any, int], float] = share_expected  # (state, seat): the expected share of the win, if `evaluate` is something else
+    forgets: Mapping[str, Any] = field(default_factory=_nothing)  # option values under which seats forget and `imagine` re-deals
+
+    # optional
+    facts: Mapping[str, Any] = field(default_factory=_nothing)  # constant tables for the board in the browser
+    with_bots: Mapping[str, Any] = field(default_factory=_nothing)  # default option values at tables with bots
+    daily: Callable[[date], Mapping[str, Any]] | None = None  # the options of the daily game
+    catalogues: Path | None = None  # of a separate package: the folder of its messages, <language>/<any name>.ftl
+
+    @property
+    def size(self) -> int:
+        """The number of codes: 0 .. size-1."""
+        return self.verbs.size
+
+    @property
+    def actions(self) -> tuple[type[Action], ...]:
+        """Every Struct that `describe` and `public` return."""
+        return self.verbs.actions
+
+    def describe(self, code: int) -> Action:
+        """The action Struct of a code."""
+        return self.verbs.describe(code)
+
+    def tell(self, action: Action) -> str:
+        """An action as the rest of a sentence that begins with the player's name: "laid 56 in garden 2"."""
+        return self.verbs.tell(action)
+
+    def text(self, code: int) -> str:
+        """The notation of a code: what journals store."""
+        return self.verbs.text(code)
+
+    def parse(self, line: str) -> int:
+        """The code of a line of notation; raises ValueError with a sentence."""
+        return self.verbs.parse(line)
 
     def __hash__(self) -> int:
-        """Its tables cannot be hashed; its name and version say enough."""
+        """By name and version; its tables cannot be hashed."""
         return hash((self.name, self.version))
 
     @cached_property
-    def spelled(self) -> Callable[[int], tuple[str, Action]]:
-        """The notation and the meaning of a code, which are the same for ever."""
+    def notation_and_action(self) -> Callable[[int], tuple[str, Action]]:
+        """The notation and the action Struct of a code, cached."""
         return cache(lambda code: (self.text(code), self.describe(code)))
 
-    def told(self, before: State, after: State, action: Action) -> str:
-        """A played action in words, with its outcome where the game describes that."""
+    def log_sentence(self, before: State, after: State, action: Action) -> str:
+        """The log sentence of a played action, with its outcome if the game defines `recount`."""
         return self.tell(action) if self.recount is None else self.recount(before, after, action)
 
     def options(self, /, **chosen: object) -> msgspec.Struct:
-        """The game's options with some chosen; a ValueError that names what is wrong."""
+        """The game's options with these values; raises ValueError that names what is wrong."""
         known = {f.name for f in msgspec.structs.fields(self.Options)}
         for name in chosen:
             if name not in known:
@@ -140,7 +171,7 @@ class Game:
         return say("{game} has no option {option}; it has {options}", game=self.title, option=_shown(name), options=", ".join(known))
 
     def _no_such_value(self, chosen: Mapping[str, object]) -> str:
-        """Which option cannot be what was chosen, and what it can be."""
+        """A sentence about the first invalid value, with the values that are possible."""
         name, kind = next((name, kind) for name, kind in self._kinds(chosen) if not _can_be(chosen[name], kind))
         asked = {"game": self.title, "option": name, "said": _shown(chosen[name])}
         match inspect.type_info(kind):
@@ -156,7 +187,7 @@ class Game:
         return [(one.name, one.type) for one in msgspec.structs.fields(self.Options) if one.name in chosen]
 
     def check_seats(self, seats: int) -> None:
-        """Raise a ValueError with a sentence unless this number can play."""
+        """Raise ValueError with a sentence unless this number of players is allowed."""
         if seats not in self.seats:
             raise ValueError(say("{game} is for {players}, not {seats}", game=self.title, players=self.players(), seats=seats))
 
@@ -166,21 +197,21 @@ class Game:
         return min(2, self.seats[-1])
 
     def observation(self, state: State, seat: int) -> bytes:
-        """What a seat may know, one byte for each number of `planes`; nothing of a game that has none."""
+        """What a seat may know, one byte per number of `planes`; empty for a game without planes."""
         canvas = Canvas(self.planes.width)
         if self.planes.width:
             state.observe(seat, canvas)
         return bytes(canvas.cells)
 
     def players(self) -> str:
-        """How many can play: "2 to 4 players"."""
+        """The number of players as text: "2 to 4 players"."""
         low, high = self.seats[0], self.seats[-1]
         if low == high:
             return say("1 player") if low == 1 else say("{low} players", low=low)
         return say("{low} to {high} players", low=low, high=high)
 
     def start(self, seats: int, options: msgspec.Struct, luck: Luck) -> State:
-        """A new game, with the number of seats checked."""
+        """A new game; checks the number of seats first."""
         self.check_seats(seats)
         return self.setup(seats, options, luck)
 

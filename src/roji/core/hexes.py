@@ -43,6 +43,11 @@ class Hexes:
         """The number of a cell, or -1 if it lies outside."""
         return self.number.get((q, r), -1)
 
+    def around(self) -> vec[i64]:
+        """`neighbours` with one more cell, beyond the last: it is all that lies outside, and its own neighbour."""
+        outside = len(self.cells)
+        return vec[i64]([outside if cell < 0 else cell for cell in self.neighbours] + [outside] * 6)
+
     def text(self, cell: int) -> str:
         """A cell as people write it: "1,-2"."""
         q, r = self.cells[cell]

@@ -77,7 +77,7 @@ class Luck:
             i += 1
 
     def copy(self) -> "Luck":
-        """Luck that will deal the same from here on."""
+        """An independent copy that will deal the same."""
         twin = Luck(0, self._x)
         twin._is_sealed = self._is_sealed
         twin._secret = self._secret
@@ -86,7 +86,7 @@ class Luck:
         return twin
 
     def snapshot(self) -> dict[str, object]:
-        """Where this luck stands, ready for JSON."""
+        """The state of the generator, ready for JSON."""
         if self._is_sealed:
             return {"secret": self._secret.hex(), "drawn": int(self._drawn)}
         return {"x": int(self._x)}
@@ -112,17 +112,17 @@ def sealed(secret: bytes) -> Luck:
 
 
 def commitment(secret: bytes) -> str:
-    """What may be shown before the game: it fixes the secret and does not tell it."""
+    """The hash of a secret: shown before the game, it fixes the secret without revealing it."""
     return hashlib.blake2b(secret, digest_size=32, person=b"roji seals").hexdigest()
 
 
 def secret_of_day(game: str, day: str) -> bytes:
-    """What the game of a date is dealt from: the same for everyone, and no secret at all."""
+    """The seed of a daily game, in place of a secret: the same for everyone, and public."""
     return hashlib.blake2b(f"{game} {day}".encode(), digest_size=32, person=b"roji daily").digest()
 
 
 def restore_luck(snapshot: dict[str, object]) -> Luck:
-    """The luck that `snapshot` describes."""
+    """The inverse of `Luck.snapshot`."""
     if "secret" in snapshot:
         luck = sealed(bytes.fromhex(str(snapshot["secret"])))
         luck._drawn = int(str(snapshot["drawn"]))

@@ -11,7 +11,7 @@
     …
     # score sheet, scores, winners, ending   ← at the end
 
-Checking plays the recorded actions again and writes the text anew: any difference is a rule that has changed.
+Checking replays the recorded actions and rewrites the text: any difference means that a rule has changed.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ FIRST_LINE = "roji playthrough 1"
 
 
 class Changed(ValueError):  # noqa: N818 - a rule that changed is no error of the recorder
-    """A playthrough that no longer comes out as it was recorded; the message says where."""
+    """A playthrough whose replay differs from the recording; the message says where."""
 
 
 def record(game: Game, seats: int, seed: int, options: dict[str, Any], every: int = EVERY) -> str:
@@ -129,12 +129,12 @@ def _result(game: Game, state: State) -> list[str]:
 
 
 def _label(row: Row) -> str:
-    """The key and what is in it: words may change, and the recorded game is the same."""
+    """The message key and its values: translations may change without changing the recorded game."""
     return " ".join([row.label.key, *(value.key if isinstance(value, Words) else str(value) for value in row.label.values.values())])
 
 
 def checksum(game: Game, state: State) -> str:
-    """A short number for all that the seats see and may do. How the state keeps it inside does not matter: only rules do."""
+    """A checksum of everything that seats see and may do. It does not depend on the internals of the state."""
     seats = range(len(state.scores()))
     offers = [(seat, state.legal(seat)) for seat in state.to_act()]
     told = [[game.view(state, seat) for seat in (None, *seats)], offers, state.turn(), state.reveals(), state.pieces()]

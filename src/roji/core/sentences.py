@@ -5,15 +5,15 @@ from functools import lru_cache
 
 import msgspec
 
-LONGEST = 10  # words of a pattern that its key keeps
-LARGEST = 2**53  # whole number in a browser
+LONGEST = 10  # words of a pattern that go into its key
+LARGEST = 2**53  # the largest exact integer in a browser
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again."""
+    """A sentence on the wire: a message key of the catalogues, and its values, which may be sentences themselves."""
 
     key: str
-    values: dict[str, "str | float | Words"] = {}  # whole numbers too: to JSON a number is a number
+    values: dict[str, "str | float | Words"] = {}  # integers too: JSON does not distinguish them
 
 
 class Sentence(str):
@@ -38,14 +38,14 @@ def say(pattern: str, **values: str | int | float) -> str:
 
 
 def words(sentence: str) -> Words:
-    """The sentence as it travels; a plain string is a pattern without values."""
+    """The wire form of a sentence; a plain string is a pattern without values."""
     if not isinstance(sentence, Sentence):
         return Words(key_of(sentence))
     return Words(key_of(sentence.pattern), {name: _travelling(value) for name, value in sentence.values.items()})
 
 
 def _travelling(value: str | float) -> str | float | Words:
-    """A value on its way; a number that browsers cannot hold goes as text."""
+    """The wire form of a value; an integer too large for a browser becomes text."""
     if isinstance(value, Sentence):
         return words(value)
     return str(value) if isinstance(value, int) and abs(value) > LARGEST else value

@@ -16,7 +16,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedLuck(Saved, frozen=True):
-    """The fast kind is x, the sealed kind is secret and drawn."""
+    """Fast luck has `x`; sealed luck has `secret` and `drawn`."""
 
     x: Annotated[int, Meta(ge=1, lt=MULTIPLIER << 32)] | UnsetType = UNSET
     secret: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | UnsetType = UNSET
@@ -28,7 +28,7 @@ class SavedLuck(Saved, frozen=True):
 
 
 class Snapshot(Saved, frozen=True):
-    """What the snapshots of most games begin with."""
+    """The common fields of most games' snapshots."""
 
     seats: Annotated[int, Meta(ge=1, le=4)]
     options: dict[str, Any]
@@ -59,15 +59,5 @@ def from_json(told: object, kind: type[AnySaved]) -> AnySaved:
 
 
 def with_options(snapshot: AnySnapshot, options: type[msgspec.Struct]) -> AnySnapshot:
-    """A snapshot whose options are all there; a ValueError if one of them cannot be."""
+    """A snapshot with all options filled in; raises ValueError if one is invalid."""
     return msgspec.structs.replace(snapshot, options=msgspec.to_builtins(msgspec.convert(snapshot.options, options)))
-
-
-def listed(bits: int) -> list[int]:
-    """The numbers in a set, ascending: bit 7 for number 7."""
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
-
-
-def set_of(numbers: list[int]) -> int:
-    """The inverse of `listed`."""
-    return sum(1 << number for number in set(numbers))

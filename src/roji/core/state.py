@@ -1,4 +1,4 @@
-"""The contract that every game keeps: a State is one game in progress."""
+"""The contract of every game: a State is one game in progress."""
 
 from mypy_extensions import mypyc_attr
 
@@ -8,13 +8,13 @@ from roji.core.observation.canvas import Canvas
 
 
 class Solved:
-    """What perfect play brings a seat."""
+    """The result of perfect play for a seat."""
 
     value: float  # the share of the win, 0 to 1, or points
     in_points: bool
-    line: list[int]  # the seat's best codes, as long as nothing comes to light and nobody else acts
-    worths: dict[int, float]  # what each code that the seat may play now is worth, as far as that was looked at
-    positions: int  # that were looked at
+    line: list[int]  # the seat's best codes, until something is revealed or another seat acts
+    worths: dict[int, float]  # the values of the legal codes that were examined
+    positions: int  # number of positions examined
 
     def __init__(self, value: float, in_points: bool, line: list[int], worths: dict[int, float], positions: int) -> None:
         self.value = value
@@ -31,7 +31,7 @@ class Tuning:
     tree_turns: int  # turns, the present one included, in which the tree grows; after them all seats follow `rollout_action`
     prior_visits: float  # virtual visits given to the static evaluation of an action; 0: it is not evaluated
     widening: float  # progressive widening: this times the square root of a node's visits is how many actions it tries; 0: all
-    blunder_margin: float  # a difference in `evaluate` between two actions that a beginner may well overlook
+    blunder_margin: float  # a difference in `evaluate` between two actions that a beginner may overlook
 
     def __init__(
         self,
@@ -52,8 +52,8 @@ class Tuning:
 class State:
     """One game in progress: mutable, cheap to copy, and the only thing that knows the whole truth.
 
-    An action is a small int, its *code*; the `Game` gives codes their meaning. A code says all by itself: it names
-    the card, the tile kind, the cell, never a position in a list of the moment.
+    An action is a small int, its *code*, which the `Game` describes. A code's meaning never depends on the state: it names
+    the card, the tile kind or the cell, not an index into the current hand or offer.
     """
 
     def to_act(self) -> list[int]:
@@ -70,12 +70,12 @@ class State:
         raise NotImplementedError
 
     def offer(self, seat: int, codes: Codes) -> None:
-        """Add the codes of `legal`, in any order. A game overrides this for speed, and then asks `offered` in `legal`."""
+        """Add the codes of `legal`, in any order. A game overrides this for speed, and then returns `sorted_offer` from `legal`."""
         for code in self.legal(seat):
             codes.add(code)
 
     def play(self, seat: int, code: int) -> None:
-        """Change this state by a legal action. Trusts its caller: ask `legal` or `why_not` first."""
+        """Apply a legal action in place. The code is not checked: ask `legal` or `why_not` first."""
         raise NotImplementedError
 
     def copy(self) -> "State":
@@ -83,7 +83,7 @@ class State:
         raise NotImplementedError
 
     def imagine(self, seat: int, luck: Luck) -> "State":
-        """A copy that this seat cannot tell from the truth: all that it cannot know is dealt again.
+        """A copy that this seat cannot distinguish from the true state: everything it cannot know is dealt again.
 
         Depends on nothing but what the seat knows and on `luck`, which the copy then keeps:
         `s.imagine(k, a).imagine(k, b)` is `s.imagine(k, b)`.
@@ -103,23 +103,23 @@ class State:
         raise NotImplementedError
 
     def resign(self, seat: int) -> None:
-        """This seat gives up. A journal line of its own: never a code, never in `legal`."""
+        """This seat resigns. In a journal that is a line of its own; it has no code."""
         raise NotImplementedError
 
     def turn(self) -> int:
-        """Which turn this is, counted through the game: a seat's decisions of one turn share a bot's time to think."""
+        """The number of the current turn. A bot's thinking time is shared by its decisions of one turn."""
         raise NotImplementedError
 
     def reveals(self) -> int:
-        """How often something came to light that the acting seat could not have foretold. Undo stops there."""
+        """How many times play has revealed something that the acting seat could not predict. Undo stops there."""
         raise NotImplementedError
 
     def pieces(self) -> list[int]:
-        """How many of each component there are, wherever they lie: constant through the game."""
+        """The count of each component, wherever it is: constant through the game."""
         raise NotImplementedError
 
     def snapshot(self) -> dict[str, object]:
-        """Everything, ready for JSON, luck included. Holds every secret: it never leaves the server."""
+        """The whole state, ready for JSON, luck included. It holds every secret and never leaves the server."""
         raise NotImplementedError
 
     # For search. A game overrides these for speed and strength, in its `ai`.
@@ -134,19 +134,19 @@ class State:
         return self.legal(seat)
 
     def rollout_action(self, seat: int, luck: Luck) -> int:
-        """A quick sensible choice."""
+        """A quick, sensible action: the policy of rollouts."""
         return self.random_action(seat, luck)
 
     def policy_action(self, seat: int, luck: Luck) -> int:
-        """What a good policy plays here: a search departs from it only for what is clearly better. -1: there is none."""
+        """The action of a good policy, or -1. A search replaces it only by a clearly better one."""
         return -1
 
     def tuning(self) -> Tuning:
-        """How a search should think about this game."""
+        """The search parameters of this game."""
         return Tuning()
 
     def evaluate(self, seat: int) -> float:
-        """The share of the win this seat may expect, 0 to 1; of all seats together about 1."""
+        """This seat's expected share of the win, 0 to 1; those of all seats add up to about 1."""
         acting = self.to_act()
         if acting:
             return 1.0 / max(2, len(self.scores()))
@@ -154,24 +154,31 @@ class State:
         return 1.0 / len(winners) if seat in winners else 0.0
 
     def solve(self, seat: int, most: int) -> Solved | None:
-        """What perfect play brings this seat from here; None where it cannot be known within so many positions.
+        """The result of perfect play for this seat; None if it cannot be computed within `most` positions.
 
-        Depends on nothing but what the seat knows: it is the same for all tables that the seat cannot tell apart.
+        Uses only what the seat knows: it is equal for all states that the seat cannot distinguish.
         """
         return None
 
     # For learning.
 
     def observe(self, seat: int, canvas: Canvas) -> None:
-        """Write what this seat may know on a wiped canvas, part by part as the game's `planes` say.
+        """Write what this seat may know to a canvas, laid out as the game's `planes` say.
 
-        If notes were taken on the canvas, it is the same game that was observed there before, whoever looked, and shows that.
+        The canvas is either wiped, or holds an earlier observation of the same game, by any seat, with its notes.
         """
         raise NotImplementedError
 
 
-def offered(state: State, seat: int) -> list[int]:
-    """What a state offers to a seat, ascending."""
+def sorted_offer(state: State, seat: int) -> list[int]:
+    """The codes that `offer` adds, ascending."""
     codes = Codes()
     state.offer(seat, codes)
     return codes.listed()
+
+
+def random_offer(state: State, seat: int, luck: Luck) -> int:
+    """A uniformly random code of those that `offer` adds."""
+    codes = Codes()
+    state.offer(seat, codes)
+    return codes.draw(luck)

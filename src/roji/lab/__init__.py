@@ -24,7 +24,7 @@ def aec(
     max_cycles: int | None = None,
     **options: object,
 ) -> "TurnEnv":
-    """The game as a PettingZoo environment in which one agent acts at a time; seats: 2, or 1 where one plays."""
+    """The game as a PettingZoo AEC environment, in which one agent acts at a time; seats: 2, or 1 for a solo game."""
     with needs("lab"):
         from roji.lab.envs.aec import TurnEnv
         from roji.lab.envs.match import new_match
@@ -39,7 +39,7 @@ def parallel(
     max_cycles: int | None = None,
     **options: object,
 ) -> "TogetherEnv":
-    """The game as a PettingZoo environment in which agents act together, where players choose at the same time: Ohanami."""
+    """The game as a PettingZoo parallel environment, for games with simultaneous choices: Ohanami."""
     with needs("lab"):
         from roji.lab.envs.match import new_match
         from roji.lab.envs.parallel import TogetherEnv
@@ -53,7 +53,7 @@ def gym(
     max_cycles: int | None = None,
     **options: object,
 ) -> "SoloEnv":
-    """The game for one player, Bonsai or Zen, as a Gymnasium environment."""
+    """A solo game, Bonsai or Zen, as a Gymnasium environment."""
     with needs("lab"):
         from roji.lab.envs.match import new_match
         from roji.lab.envs.solo import SoloEnv
@@ -61,14 +61,14 @@ def gym(
 
 
 def openspiel(name: str, seats: int | None = None, **options: object) -> "RojiGame":
-    """The game as OpenSpiel's `python_roji_<name>`; from now on `pyspiel.load_game` knows all of them."""
+    """The game as OpenSpiel's `python_roji_<name>`; registers all games for `pyspiel.load_game`."""
     with needs("lab"):
         from roji.lab.envs import spiel
     return spiel.load(name, seats, options)
 
 
 def batch(name: str, n: int, seats: int | None = None, seed: int = 0, **options: object) -> "Batch":
-    """So many games at once, stepped by an array of codes into arrays that stay where they are; seats: 2, or 1 where one plays."""
+    """`n` games at once, stepped by an array of codes; results are written in place. seats: 2, or 1 for a solo game."""
     with needs("lab"):
         from roji.lab.batches import Batch
     import roji

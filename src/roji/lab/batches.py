@@ -7,19 +7,19 @@ import numpy.typing as npt
 
 from roji.core.game import Game
 from roji.core.luck import Luck
-from roji.core.observation.rows import Rows
+from roji.core.observation.rows import GameBatch
 from roji.core.state import State
 from roji.lab.envs.folding import fold
 from roji.lab.envs.match import whole
 
 Number = TypeVar("Number", bound=np.generic)
-FARTHEST: int = 2**61  # of seeds, each way
+FARTHEST: int = 2**61  # the limit of seeds, either sign
 
 
 class Batch:
-    """So many games of one kind. All arrays are views that stay valid: each `step` writes them anew, in place.
+    """`n` games of one kind. All arrays are views that stay valid: each `step` writes them in place.
 
-    A game that ends begins anew at once. Then `over` marks its row, `rewards` and `points` tell what it brought each seat, and
+    A game that ends is dealt again at once. Then `over` marks its row, `rewards` and `points` hold its results for each seat, and
     everything else shows the new game. Row r plays the games with the seeds seed + r, seed + r + n, seed + r + 2n and so on,
     whatever happens in other rows.
     """
@@ -28,9 +28,9 @@ class Batch:
     masks: npt.NDArray[np.int8]  # (n, size): 1 for each code that it may play
     actors: npt.NDArray[np.int64]  # (n,): the seat that acts; where several may, the first of them
     over: npt.NDArray[np.bool_]  # (n,): the last step ended a game
-    rewards: npt.NDArray[np.float64]  # (n, seats): what the game that has just ended brought, else 0
+    rewards: npt.NDArray[np.float64]  # (n, seats): the returns of a game that has just ended, else 0
     points: npt.NDArray[np.int64]  # (n, seats): its final scores, else 0
-    seeds: npt.NDArray[np.int64]  # (n,): of the games as they are now
+    seeds: npt.NDArray[np.int64]  # (n,): of the current games
 
     def __init__(self, game: Game, n: int, seats: int, seed: int = 0, **options: object) -> None:
         if not game.planes.width:
@@ -41,7 +41,7 @@ class Batch:
         game.check_seats(seats)
         chosen = game.options(**options)
         self.game, self.n, self.seats = game, n, seats
-        self._rows = Rows(lambda seed: game.setup(seats, chosen, Luck(seed)), n, game.planes.width, game.size, seats, _checked(seed))
+        self._rows = GameBatch(lambda seed: game.setup(seats, chosen, Luck(seed)), n, game.planes.width, game.size, seats, _checked(seed))
         self._look()
 
     def _look(self) -> None:
@@ -55,22 +55,22 @@ class Batch:
         self.seeds = _view(memoryview(rows.seeds), np.int64, (n,))
 
     def step(self, codes: npt.ArrayLike) -> None:
-        """Play one code in every game. If one of them may not be played, a ValueError says why, and nothing is played."""
+        """Play one code in every game. If one is illegal, a ValueError says why, and nothing is played."""
         chosen = self._read(codes)
         wrong = self._rows.step(chosen.astype("<i8", copy=False).tobytes())
         if wrong >= 0:
             raise ValueError(self._refusal(wrong, int(chosen[wrong])))
 
     def reset(self, seed: int) -> None:
-        """New games in all rows, as if the batch were made anew."""
+        """Start new games in all rows, as a new batch would."""
         self._rows.reset(_checked(seed))
 
     def plane(self, name: str) -> npt.NDArray[np.int8]:
-        """One plane of all observations, folded: (n, *its shape). A view, like `observations`."""
+        """One plane of all observations, reshaped: (n, *its shape). A view, like `observations`."""
         return fold(self.game.planes, self.observations, name)
 
     def state(self, row: int) -> State:
-        """A copy of a game as it is now."""
+        """A copy of the current state of a game."""
         return self._rows.states[row].copy()
 
     def _read(self, codes: npt.ArrayLike) -> npt.NDArray[np.integer[Any]]:

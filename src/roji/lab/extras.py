@@ -1,4 +1,4 @@
-"""Optional dependencies: whoever lacks one is told which extra to install."""
+"""Optional dependencies. If one is missing, the error names the extra to install."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Import what an extra brings; where it is not installed, an ImportError that says how to get it."""
+    """Import a module of an extra; if it is not installed, an ImportError says how to get it."""
     try:
         yield
     except ModuleNotFoundError as missing:

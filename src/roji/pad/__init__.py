@@ -1,5 +1,5 @@
-"""The score pad for the box on your table: what people write, and what the games' own scoring makes of it.
+"""The score pad for people who play with the box: it scores their entries by the games' own rules.
 
-Each game has a module with `tally`. It runs here, and in browsers in MicroPython with the stand-ins of `shims`; so these
-modules and those they import are written in the part of Python that both have.
+Each game has a module with `tally`. It runs in CPython, and in browsers in MicroPython with the stubs of `shims`; so these
+modules and those they import use only the subset of Python that both have.
 """

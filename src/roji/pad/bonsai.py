@@ -1,7 +1,8 @@
-"""Bonsai's pad: tiles counted or the tree tapped tile by tile, Parchments, cards and goals."""
+"""Bonsai's pad: tile counts or a tree entered tile by tile, Parchments, cards and goals."""
 
 from typing import Any, TypeAlias
 
+from roji.core.bitsets import set_of
 from roji.core.sentences import say
 from roji.games.bonsai import goals
 from roji.games.bonsai.components import BIT, FLOWER, FRUIT, KINDS, LEAF, PARCHMENTS, PRINTED, SYMBOLS, WOOD, count, deck_for
@@ -12,14 +13,14 @@ from roji.games.bonsai.tree import BUD, HEXES, MOST_TILES, Tree, new_tree, witho
 from roji.pad.entries import Entries, row, sheet
 
 SIDES = 6  # of a tile
-COUNTED = ("growth", "helper", "master")  # cards that a Parchment counts
-FIELDS = ("wood", "leaves", "", "fruits")  # by kind; flowers are written by their free sides
+COUNTED = ("growth", "helper", "master")  # kinds of cards that a Parchment counts
+FIELDS = ("wood", "leaves", "", "fruits")  # by kind; flowers are entered by their free sides
 
 Tiles: TypeAlias = "list[list[Any]]"  # [kind, q, r], in the order of growth
 
 
 def tally(written: dict[str, Any]) -> dict[str, Any]:
-    """The sheet of what was written.
+    """The score sheet of these entries.
 
     {"by": "counts", "players": [{"wood", "leaves", "flowers": "3 3 5", "fruits", …}]}, or
     {"by": "tree", "players": [{"trees": [[["leaf", 0, -1], …], …], …}]}; for both "growth", "helper" and "master" (how many
@@ -42,22 +43,22 @@ def tally(written: dict[str, Any]) -> dict[str, Any]:
 
 def _column(entries: Entries, seat: int, scenario: int) -> list[int]:
     tiles, sides = _grown(entries, seat, scenario) if entries.sheet["by"] == "tree" else _counted(entries, seat)
-    return parts_of(tiles, sides, _cards(entries, seat), goals.set_of(_goals(entries.players[seat]["goals"])))
+    return parts_of(tiles, sides, _cards(entries, seat), set_of(_goals(entries.players[seat]["goals"])))
 
 
 def _missing(entries: Entries, scenario: int, points: int) -> str | None:
-    """What a lone player has failed to do."""
+    """Which requirement of the solo game was not met."""
     player = entries.players[0]
     target = target_of(entries.sheet["level"], entries.sheet["scenario"])
     parchments = int(count(_cards(entries, 0) & PARCHMENTS))
     return shortfall(scenario, target, points, _goals(player["goals"]), _goals(player["second"]), parchments)
 
 
-# --- tiles counted --------------------------------------------------------------------------------------------------------
+# --- entered as counts ----------------------------------------------------------------------------------------------------
 
 
 def _counted(entries: Entries, seat: int) -> tuple[list[int], int]:
-    """How many tiles of each kind, and the free sides of all flowers."""
+    """The number of tiles of each kind, and the free sides of all flowers."""
     player = entries.players[seat]
     tiles = [0] * KINDS
     for kind in (WOOD, LEAF, FRUIT):
@@ -71,7 +72,7 @@ def _counted(entries: Entries, seat: int) -> tuple[list[int], int]:
 
 
 def _sides(entries: Entries, written: str, at: str) -> list[int]:
-    """The free sides of each flower, written one after the other."""
+    """The free sides of each flower, entered one after the other."""
     found: list[int] = []
     for word in written.replace(",", " ").split():
         if not word.isdigit():
@@ -83,7 +84,7 @@ def _sides(entries: Entries, written: str, at: str) -> list[int]:
     return found
 
 
-# --- the tree tapped ------------------------------------------------------------------------------------------------------
+# --- entered tile by tile -------------------------------------------------------------------------------------------------
 
 
 def _grown(entries: Entries, seat: int, scenario: int) -> tuple[list[int], int]:
@@ -95,7 +96,7 @@ def _grown(entries: Entries, seat: int, scenario: int) -> tuple[list[int], int]:
 
 
 def _tree(entries: Entries, tiles: Tiles, at: str) -> Tree:
-    """The bonsai of these tiles; a tile that cannot be there is told, and left out."""
+    """The bonsai of these tiles; a misplaced tile is reported and left out."""
     tree, left = _standing(_read(tiles))
     if left:
         fault = first_fault(_read(tiles)[:MOST_TILES])
@@ -105,12 +106,12 @@ def _tree(entries: Entries, tiles: Tiles, at: str) -> Tree:
 
 
 def _read(tiles: Tiles) -> list[tuple[int, int]]:
-    """Kinds and cells; what lies outside is not there."""
+    """Kinds and cells; tiles outside the grid are dropped."""
     return [(SYMBOLS.index(kind), HEXES.at(q, r)) for kind, q, r in tiles if kind in SYMBOLS[:KINDS] and HEXES.at(q, r) >= 0]
 
 
 def _standing(tiles: list[tuple[int, int]]) -> tuple[Tree, list[tuple[int, int]]]:
-    """What can grow of these tiles, in the order that they have or in any other; and what is left."""
+    """The tree of the tiles that can grow, in any order; and the remaining tiles."""
     tree = new_tree()
     left = tiles
     while left:
@@ -127,7 +128,7 @@ def _standing(tiles: list[tuple[int, int]]) -> tuple[Tree, list[tuple[int, int]]
 
 
 def places(tiles: Tiles) -> dict[str, list[list[int]]]:
-    """Where each kind of tile may grow now: q, r, and the points that the bonsai gains there."""
+    """Where each kind of tile may grow: q, r, and the points gained there."""
     tree, _ = _standing(_read(tiles))
     return {SYMBOLS[tile]: [_place(tree, tile, nth) for nth in range(tree.opens_for(tile))] for tile in range(KINDS)}
 
@@ -141,7 +142,7 @@ def _place(tree: Tree, tile: int, nth: int) -> list[int]:
 
 
 def without(given: dict[str, Any]) -> Tiles:
-    """The bonsai without the tile on a cell, and without all that cannot stay without it."""
+    """The tiles without the one on a cell, and without all that depend on it."""
     kept = [tile for tile in given["tiles"] if tile[1:] != given["cell"]]
     tree, _ = _standing(_read(kept))
     return [[SYMBOLS[tile], HEXES.cells[cell][0], HEXES.cells[cell][1]] for tile, cell in tree.tiles() if cell != BUD]
@@ -151,7 +152,7 @@ def without(given: dict[str, Any]) -> Tiles:
 
 
 def _cards(entries: Entries, seat: int) -> int:
-    """A set with the Parchments, and as many cards of the kinds that they count as were written."""
+    """A set of cards: the Parchments, and the entered number of cards of each kind that they count."""
     player = entries.players[seat]
     cards = 0
     for card in player["parchments"]:
@@ -171,7 +172,7 @@ def _of_kind(kind: str) -> list[int]:
 
 
 def _counted_cards(entries: Entries, seat: int, kind: str) -> int:
-    """How many cards of a kind a player has; all together no more than come into play."""
+    """A player's number of cards of a kind; checks the total of all players against the deck."""
     at = f"players.{seat}.{kind}"
     seats = len(entries.players)
     most = max([len([card for card in deck_for(seats, printed) if card in _of_kind(kind)]) for printed in (False, True)])

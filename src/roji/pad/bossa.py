@@ -5,7 +5,7 @@ from typing import Any
 from roji.core.sentences import say
 from roji.games.bossa.components import DOTS, DOUBLER, INVERTER, NAMES, TILES, changed
 from roji.games.bossa.ends import BOTH, NOT_OVER, PARTS, RESIGNED, B, D, E, end_of_play, ending_of, outcome_of, winner_of_pile
-from roji.games.bossa.lines import ARMS, BLACK, MOST_TILES, NO_ROWS, NO_SIZES, ROWS, RULES, WHITE, Lines, colour_of
+from roji.games.bossa.lines import ARMS, BLACK, MOST_TILES, NO_ROWS, NO_SIZES, ROWS, RULES, WHITE, Lines, can_add_up, colour_of
 from roji.pad.entries import Entries, row, sheet
 
 LINES = ("white", "black")
@@ -13,7 +13,7 @@ MOST_PIPS = 6
 
 
 def tally(written: dict[str, Any]) -> dict[str, Any]:
-    """The sheet of what was written.
+    """The score sheet of these entries.
 
     {"by": "counts", "rows": [white, black], …} or {"by": "tiles", "dice": [white, black], "arms": [[[tile, …], …], …],
     "row_size": "2023", "chips": false, …}, and for both "white_owner": 0, "last": 1, "end": "play" | "stuck" | "pile" | "resigned",
@@ -32,7 +32,7 @@ def tally(written: dict[str, Any]) -> dict[str, Any]:
 
 
 def _outcome(entries: Entries, rows: list[int], hands: list[int]) -> tuple[int, int]:
-    """How it ended, and who has won."""
+    """How the game ended, and the winner."""
     last = int(entries.sheet["last"])
     end = entries.sheet["end"]
     full = WHITE if rows[WHITE] == ROWS else BLACK
@@ -77,7 +77,7 @@ def _check_rows(entries: Entries, rows: list[int]) -> None:
 
 
 def _rows_of_tiles(entries: Entries) -> list[int]:
-    """The rows of both lines, each laid as the rules have it."""
+    """The number of rows in both lines, each checked against the rules."""
     dice = [_die(entries, line) for line in range(2)]
     if dice[WHITE] == dice[BLACK]:
         entries.refuse("dice.1", say("equal dice are rolled again"))
@@ -97,14 +97,14 @@ def _die(entries: Entries, line: int) -> int:
 
 
 def _check_row(entries: Entries, lines: Lines, arm: int, at: str, tiles: list[str], seen: list[str]) -> None:
-    """One row more, if there can be one."""
+    """Add a row if the rules allow it."""
     for tile in tiles:
         if tile in seen:
             entries.refuse(at, say("{tile} lies somewhere else already", tile=tile))
         seen.append(tile)
     value = int(lines.next_value(arm))
     sizes = int(lines.next_sizes(arm, RULES.index(entries.sheet["row_size"])))
-    if value < 1:
+    if not can_add_up(value):
         entries.refuse(at, say("a line cannot go below 1"))
     elif not 0 < len(tiles) <= MOST_TILES or not (sizes >> len(tiles)) & 1:
         entries.refuse(at, say("after the row before it this one has another number of tiles, not {n}", n=len(tiles)))
@@ -117,7 +117,7 @@ def _check_row(entries: Entries, lines: Lines, arm: int, at: str, tiles: list[st
 
 
 def _sums(colour: int, tiles: list[int], chips: bool) -> list[int]:
-    """What a row can add up to: without a chip, and with one on one of its tiles."""
+    """The possible sums of a row: without a chip, and with one on any of its tiles."""
     dots = [int(DOTS[TILES * colour + tile]) for tile in tiles]
     sums = [sum(dots)] if 0 not in dots else []
     for chip in (DOUBLER, INVERTER) if chips else ():

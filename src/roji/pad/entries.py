@@ -1,4 +1,4 @@
-"""What people wrote on a pad, read with care: a fault has a place and a sentence, and nothing that was written is lost."""
+"""Validates the entries of a pad: an error has a place and a sentence, and no entry is lost."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ MOST_DIGITS = 4
 
 
 class Entries:
-    """The counts and choices of a sheet. A place is written like players.0.leaves."""
+    """The entries of a sheet. A place is a path like players.0.leaves."""
 
     def __init__(self, sheet: dict[str, Any]) -> None:
         self.sheet = sheet
@@ -16,12 +16,12 @@ class Entries:
         self.faults: list[dict[str, Any]] = []
 
     def refuse(self, at: str, why: str) -> None:
-        """The first fault of a place is told."""
+        """Report an error; only the first one of a place counts."""
         if at not in [fault["at"] for fault in self.faults]:
-            self.faults.append({"at": at, "why": told(why)})
+            self.faults.append({"at": at, "why": to_message(why)})
 
     def count(self, written: object, at: str) -> int:
-        """A count as it was written; nothing written is 0."""
+        """Parse a count; an empty entry is 0."""
         text = str(written if written is not None else "").strip()
         if text == "":
             return 0
@@ -34,7 +34,7 @@ class Entries:
         return int(text)
 
     def at_most(self, count: int, most: int, at: str) -> int:
-        """A count that the box allows."""
+        """Check a count against the number in the box."""
         if count > most:
             self.refuse(at, say("the box has only {most}", most=most))
         return count
@@ -44,8 +44,8 @@ def is_written(written: object) -> bool:
     return written is not None and str(written).strip() != ""
 
 
-def told(sentence: str) -> dict[str, Any]:
-    """A sentence as it travels, in plain values."""
+def to_message(sentence: str) -> dict[str, Any]:
+    """The wire form of a sentence, as a dict."""
     return _plain(words(sentence))
 
 
@@ -55,8 +55,8 @@ def _plain(said: Any) -> dict[str, Any]:
 
 
 def row(label: str, points: list[int | None], total: bool = False) -> dict[str, Any]:
-    """A line of the sheet: a number, or nothing yet, for every player."""
-    return {"label": told(label), "points": points, "total": total}
+    """A line of the sheet: a number or None for every player."""
+    return {"label": to_message(label), "points": points, "total": total}
 
 
 def sheet(
@@ -67,12 +67,12 @@ def sheet(
     ending: str | None,
     total: str = "total",
 ) -> dict[str, Any]:
-    """What a tally answers. With a fault nobody has won yet."""
+    """The result of `tally`. With an error there are no winners yet."""
     is_over = ending is not None and not entries.faults
     return {
         "rows": rows + [row(total, list(scores), True)],
         "scores": scores,
         "winners": winners if is_over else [],
-        "ending": told(ending) if ending is not None and is_over else None,
+        "ending": to_message(ending) if ending is not None and is_over else None,
         "faults": entries.faults,
     }

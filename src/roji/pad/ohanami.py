@@ -8,11 +8,11 @@ from roji.games.ohanami.scoring import PAD, best_seats, ending_sentence, line_of
 from roji.pad.entries import Entries, is_written, row, sheet
 
 ALL_SUITS = (WATER, PLANT, STONE, BLOSSOM)
-Counts: TypeAlias = "list[list[int]]"  # by round and suit, what lay in a player's gardens
+Counts: TypeAlias = "list[list[int]]"  # by round and suit: the cards in a player's gardens
 
 
 def tally(written: dict[str, Any]) -> dict[str, Any]:
-    """The sheet of what was written.
+    """The score sheet of these entries.
 
     {"by": "counts", "players": [{"counts": [[water, plants, stone, blossoms], …]}, …]}, a list for each round, or
     {"by": "cards", "over": true, "players": [{"gardens": [[[card, round], …], …]}, …]}
@@ -40,11 +40,11 @@ def _line(laid: list[Counts], round: int, suit: int, scored: int) -> dict[str, A
     return row(line_of(round, suit), [suit_points(suit, counts[round - 1][suit]) for counts in laid])
 
 
-# --- written as counts ----------------------------------------------------------------------------------------------------
+# --- entered as counts ----------------------------------------------------------------------------------------------------
 
 
 def _scored(entries: Entries) -> int:
-    """The last round of which anything is written."""
+    """The last round with an entry."""
     written = [
         round for player in entries.players for round in range(1, ROUNDS + 1) if any(is_written(n) for n in player["counts"][round - 1])
     ]
@@ -72,7 +72,7 @@ def _at(seat: int, round: int, suit: int) -> str:
 
 
 def _check_growth(entries: Entries, seat: int, counts: Counts) -> None:
-    """Ten cards come to a player in a round, and what lies in a garden stays there."""
+    """A player gets ten cards per round, and cards stay in their garden."""
     written = entries.players[seat]["counts"]
     for round in range(1, ROUNDS + 1):
         most = HAND * round
@@ -90,12 +90,12 @@ def _check_growth(entries: Entries, seat: int, counts: Counts) -> None:
 
 
 def in_box(suit: int) -> int:
-    """How many cards have this suit."""
+    """The number of cards of a suit."""
     return SUIT_LETTERS.count(SUITS[suit])
 
 
 def _check_box(entries: Entries, laid: list[Counts]) -> None:
-    """There are only so many cards of a suit for all players together."""
+    """All players together cannot have more cards of a suit than the box."""
     for suit in ALL_SUITS:
         held = 0
         for seat, counts in enumerate(laid):
@@ -105,7 +105,7 @@ def _check_box(entries: Entries, laid: list[Counts]) -> None:
                 entries.refuse(_at(seat, ROUNDS, suit), why)
 
 
-# --- tapped card by card --------------------------------------------------------------------------------------------------
+# --- entered card by card -------------------------------------------------------------------------------------------------
 
 
 def _gardens(entries: Entries) -> list[list[tuple[int, int]]]:
@@ -130,7 +130,7 @@ def _gardens(entries: Entries) -> list[list[tuple[int, int]]]:
 
 
 def _check_order(entries: Entries, at: str, garden: list[list[int]]) -> None:
-    """A garden grows at its ends: what comes in a later round lies beyond what was there."""
+    """A garden grows at its ends: cards of a later round lie outside those of earlier rounds."""
     for round in range(2, ROUNDS + 1):
         before = [card for card, laid in garden if laid < round]
         for card, laid in garden:
@@ -165,7 +165,7 @@ def _counted(cards: list[tuple[int, int]]) -> Counts:
 
 
 def _scored_by_cards(entries: Entries, gardens: list[list[tuple[int, int]]]) -> int:
-    """The last round of which a card lies; the whole game if the players say so."""
+    """The last round with a card; all rounds if the players say that the game is over."""
     if entries.sheet.get("over"):
         return ROUNDS
     rounds = [round for cards in gardens for _, round in cards]

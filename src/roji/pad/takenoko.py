@@ -1,4 +1,4 @@
-"""Takenoko's pad: the objectives that everybody has fulfilled, card by card, and the Emperor."""
+"""Takenoko's pad: each player's completed objectives, card by card, and the Emperor."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def _ending(scores: list[int], pandas: list[int], emperor: int | None) -> str:
 
 
 def _claimed(entries: Entries) -> list[list[int]]:
-    """The numbers of everybody's cards; no card more often than the box has it."""
+    """The card numbers of every player; no card more often than in the box."""
     left = [int(copies) for copies in COPIES]
     found: list[list[int]] = []
     for seat, player in enumerate(entries.players):
@@ -58,7 +58,7 @@ def _taken(card: int) -> str:
 
 
 def _check_emperor(entries: Entries, done: list[int], emperor: int | None) -> None:
-    """The Emperor comes with the last objective that is needed, and always then."""
+    """Somebody has the Emperor exactly if a player has completed enough objectives, and it is one of those."""
     needed = int(THRESHOLDS[len(done)])
     if emperor is not None and done[emperor] < needed:
         entries.refuse(

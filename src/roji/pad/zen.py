@@ -1,4 +1,4 @@
-"""Zen's pad: a form, and the cards that lie in it, counted or cell by cell."""
+"""Zen's pad: a form and its cards, as counts or cell by cell."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ ENDS = {"used up": LOST, "given up": RESIGNED}
 
 
 def tally(written: dict[str, Any]) -> dict[str, Any]:
-    """The sheet of what was written.
+    """The score sheet of these entries.
 
     {"name": "Fuji", "rows": ["..B..", …], "by": "counts", "placed": [black, white], "end": "" | "used up" | "given up", …} or
     {"by": "cells", "laid": [[x, y], …], …} with the cells of the form that are covered.
@@ -30,7 +30,7 @@ def tally(written: dict[str, Any]) -> dict[str, Any]:
 
 
 def _form(entries: Entries) -> list[str]:
-    """The rows of the form; it must hang together."""
+    """The rows of the form, which must be connected."""
     rows = ["".join([sign if sign in SIGNS else "." for sign in line]) for line in entries.sheet["rows"]]
     if not trimmed(rows):
         entries.refuse("rows", say("choose the form that lies on your table"))
@@ -51,7 +51,7 @@ def _counted(entries: Entries, size: list[int]) -> list[int]:
 
 
 def _cells(entries: Entries, rows: list[str]) -> list[int]:
-    """How many black and white cells are covered; the cards lie edge to edge."""
+    """The number of black and white cells covered; cards must touch edge to edge."""
     covered = [(x, y) for x, y in entries.sheet["laid"] if 0 <= y < len(rows) and 0 <= x < len(rows[y]) and rows[y][x] in SIGNS]
     left = ["".join([sign if (x, y) in covered else "." for x, sign in enumerate(line)]) for y, line in enumerate(rows)]
     apart = first_apart(left)

@@ -1,4 +1,4 @@
-"""The Litestar application. It is handed its games and bots and knows nothing else about them."""
+"""The Litestar application. Games and bots are passed in; it imports neither."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -59,7 +59,7 @@ def create(games: Games, bots: Bots, settings: Settings) -> Litestar:
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         middleware=[request_counts().middleware] if settings.metrics_token else [],
-        compression_config=CompressionConfig("gzip", exclude=["^/api/(?!games$)"]),  # what may hold a secret is not packed
+        compression_config=CompressionConfig("gzip", exclude=["^/api/(?!games$)"]),  # responses that may hold a secret are not compressed
         before_send=[add_headers(settings)],
         openapi_config=described(),
         request_max_body_size=LARGEST_BODY,
@@ -70,7 +70,7 @@ def create(games: Games, bots: Bots, settings: Settings) -> Litestar:
 
 
 def described() -> OpenAPIConfig:
-    """Every HTTP route as a document, at /api/openapi.json."""
+    """The OpenAPI document of all HTTP routes, at /api/openapi.json."""
     return OpenAPIConfig(
         title="Roji",
         version="1",

@@ -1,6 +1,7 @@
 """`roji play` and `roji serve`: find a port, print the address, open the browser, serve until Ctrl-C."""
 
 import errno
+import logging
 import os
 import socket
 import sys
@@ -31,11 +32,12 @@ class Hosting:
     database: str
     browser: bool
     rehearsal: str = ""
+    compiled: Path | None = None  # the folder that will hold the compiled rules
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one address may ask for, and how long tables wait; the names are those of the settings."""
+    """Limits per address and for idle tables; named like the fields of Settings."""
 
     tables_per_hour: int = 30
     open_tables: int = 100
@@ -70,10 +72,12 @@ def play(games: Games, bots: Bots, hosting: Hosting, out: Console) -> None:
     if hosting.lan and not addresses:
         raise ValueError("this computer has no address on a local network; without --lan the table is on this computer only")
     listening: Literal["lan", "local"] = "lan" if hosting.lan else "local"
-    settings = Settings(database_url(hosting.database), listening, addresses=addresses, rehearsal=hosting.rehearsal)
+    settings = Settings(
+        database_url(hosting.database), listening, addresses=addresses, rehearsal=hosting.rehearsal, compiled=hosting.compiled
+    )
     settings, listener = listen_near(settings, hosting.port, "0.0.0.0" if hosting.lan else "127.0.0.1")  # noqa: S104
     local = f"http://127.0.0.1:{settings.port}"
-    shared = f"http://{addresses[0]}:{settings.port}" if addresses else local  # links that are handed on must lead here
+    shared = f"http://{addresses[0]}:{settings.port}" if addresses else local  # links for others must lead here
 
     def ready() -> None:
         out.print(f"Roji is ready: [bold]{local}[/bold]")
@@ -87,6 +91,9 @@ def play(games: Games, bots: Bots, hosting: Hosting, out: Console) -> None:
         if hosting.browser and has_browser():
             webbrowser.open(shared)
 
+    news = logging.getLogger("roji.server.bots.pool")
+    news.setLevel(logging.INFO)
+    news.addHandler(ShownInTerminal(out))
     run(games, bots, settings, listener, ready)
     out.print("Roji has stopped. Nothing is lost.")
 
@@ -110,8 +117,19 @@ def serve(games: Games, bots: Bots, public: Public, out: Console) -> None:
     run(games, bots, settings, listener, ready)
 
 
+class ShownInTerminal(logging.Handler):
+    """Prints what is logged as plain sentences."""
+
+    def __init__(self, out: Console) -> None:
+        super().__init__()
+        self._out = out
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._out.print(record.getMessage())
+
+
 def tell_systemd(word: str) -> None:
-    """What sd_notify does, where systemd started us and wants to know; elsewhere nothing."""
+    """sd_notify: does nothing unless systemd started us."""
     place = os.environ.get("NOTIFY_SOCKET", "")
     if place:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line, suppress(OSError):
@@ -142,7 +160,7 @@ def lan_addresses() -> tuple[str, ...]:
     """This computer's addresses on local networks; nothing is sent to find them."""
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # an address for examples: connecting a datagram socket sends nothing
+        probe.connect(("192.0.2.1", 9))  # a documentation address: connecting a datagram socket sends nothing
         found.append(str(probe.getsockname()[0]))
     with suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
@@ -150,7 +168,7 @@ def lan_addresses() -> tuple[str, ...]:
 
 
 def has_browser() -> bool:
-    """Is there a screen to open a browser on?"""
+    """Whether there is a display to open a browser on."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

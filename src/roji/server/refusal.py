@@ -4,7 +4,7 @@ from roji.core.sentences import Sentence, say
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is no error
-    """Nothing has changed. The message is a sentence for the one who asked; the status is for HTTP."""
+    """A refused request: nothing has changed. The message is a sentence for the client; the status is for HTTP."""
 
     def __init__(self, sentence: str, status: int = 409) -> None:
         super().__init__(sentence)
@@ -13,6 +13,6 @@ class Refusal(Exception):  # noqa: N818 - a refusal is no error
 
 
 def quote(reason: object) -> str:
-    """A sentence that others made. Unless it knows its pattern, it is quoted whole, with what they were given in it."""
+    """A message from elsewhere as a sentence; one without a pattern is quoted whole."""
     said = reason.args[0] if isinstance(reason, ValueError) and reason.args else reason
     return said if isinstance(said, Sentence) else say("{reason}", reason=str(reason))

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from roji.server.app import create
 from roji.server.bots.pool import Bots
-from roji.server.cluster.handoff import Usher, Ushers
+from roji.server.cluster.handoff import Handoff, HandoffSockets
 from roji.server.cluster.workers import Workers
 from roji.server.http.connections import PunctualHTTP, connection_options
 from roji.server.ops.logs import log_options
@@ -34,27 +34,27 @@ from roji.server.work.processes import Games
 
 LARGEST_FRAME = 16 * 1024
 NOT_OURS = ("Invalid UTF-8", "Invalid HTTP", "Unsupported upgrade", "ASGI callable returned without completing handshake")
-PATIENCE = 3  # seconds that open connections get at the end
+PATIENCE = 3  # seconds for open connections at shutdown
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and takes in whom other workers lead here."""
+    """Reports when it is ready, and accepts connections handed over by other workers."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], usher: Usher | None) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], handoff: Handoff | None) -> None:
         super().__init__(config)
-        self._ready, self._usher = ready, usher
+        self._ready, self._handoff = ready, handoff
         self._arriving: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            if self._usher is not None:
-                self._usher.open(self._take_in)
+            if self._handoff is not None:
+                self._handoff.open(self._take_in)
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._usher is not None:
-            self._usher.close()
+        if self._handoff is not None:
+            self._handoff.close()
         await super().shutdown(sockets)
 
     def _take_in(self, connection: socket.socket, request: bytes) -> None:
@@ -67,7 +67,7 @@ class Server(uvicorn.Server):
             kind = cast(type[PunctualHTTP], self.config.http_protocol_class)
             return kind(self.config, self.server_state, self.lifespan.state).take(request)
 
-        with suppress(OSError):  # it is gone already
+        with suppress(OSError):  # the client has disconnected
             await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
 
@@ -86,20 +86,20 @@ def listen(settings: Settings, host: str) -> tuple[Settings, socket.socket]:
 
 
 def run(games: Games, bots: Bots, settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until Ctrl-C or a polite kill, then let go of everything and return."""
+    """Serve until SIGINT or SIGTERM, then release everything and return."""
     held = claim(settings.database)
     asyncio.run(prepare(settings.database))
     if settings.workers == 1:
         serve(games, bots, settings, listener, ready)
     else:
         share = replace(settings, thinkers=max(1, settings.thinkers // settings.workers))
-        ushers = Ushers(settings.workers)
+        handoff_sockets = HandoffSockets(settings.workers)
 
         def work(number: int, told: Callable[[], None]) -> None:
-            serve(games, bots, replace(share, number=number), listener, told, ushers.at(number) if settings.ushers else None)
+            serve(games, bots, replace(share, number=number), listener, told, handoff_sockets.at(number) if settings.handoff else None)
 
         Workers(work, settings.workers).run(ready)
-        ushers.close()
+        handoff_sockets.close()
         listener.close()
     if held is not None:
         held.close()
@@ -111,30 +111,30 @@ def serve(
     settings: Settings,
     listener: socket.socket,
     ready: Callable[[], None],
-    usher: Usher | None = None,
+    handoff: Handoff | None = None,
 ) -> None:
-    """What one process does."""
+    """Run the server of one process."""
     config = uvicorn.Config(
         create(games, bots, settings),
         ws_ping_interval=settings.blocked_seconds,
         ws_ping_timeout=settings.blocked_seconds,
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # what may hold a secret is not packed; and packing is a tenth of a move's cost
+        ws_per_message_deflate=False,  # compression may leak secrets, and is a tenth of a move's cost
         log_level="warning",
         access_log=False,
         server_header=False,
-        **connection_options(settings, usher),
+        **connection_options(settings, handoff),
         **log_options(settings),
         timeout_graceful_shutdown=PATIENCE,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     signal.signal(signal.SIGTERM, already_stopped)
     with suppress(KeyboardInterrupt):
-        Server(config, ready, usher).run([listener])
+        Server(config, ready, handoff).run([listener])
 
 
 async def prepare(database: str) -> None:
-    """Bring the database to the present schema; a ValueError with a sentence if it cannot be used."""
+    """Migrate the database to the current schema; raises ValueError with a sentence if it cannot be used."""
     try:
         store = Store(database)
         await store.open()
@@ -154,9 +154,9 @@ def without_password(database: str) -> str:
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Whether it is about us. Uvicorn also logs what cannot be read, and sockets that we turned away: anybody could fill a disk."""
+    """Whether to log it. Uvicorn also logs malformed requests and refused sockets, with which anybody could fill a disk."""
     return not record.msg.startswith(NOT_OURS)
 
 
 def already_stopped(*_: object) -> None:
-    """uvicorn shuts down on SIGTERM and then raises the signal again, when nothing is left to do."""
+    """Ignore the signal that uvicorn raises again after it has shut down."""

@@ -10,55 +10,56 @@ from roji.server.cluster.handoff import home_of
 from roji.server.http.addresses import check_proxies
 
 SHORTEST_TOKEN = 16
-PAGES = Path(__file__).parent / "pages"  # made by the web build
+PAGES = Path(__file__).parent / "pages"  # written by the web build
 
 
 @dataclass(frozen=True)
 class Settings:
-    """All that one may choose about a server; the defaults are for a table on this computer alone."""
+    """All settings of a server; the defaults are for local play on this computer."""
 
     database: str = "sqlite:///roji.sqlite"
     listening: Literal["local", "lan", "public"] = "local"
     port: int = 8000
-    addresses: tuple[str, ...] = ()  # of this computer on the local network, for "lan"
+    addresses: tuple[str, ...] = ()  # this computer's addresses on the local network, for "lan"
     public_url: str = ""  # for "public": https://roji.example
     more_hosts: tuple[str, ...] = ()  # further hosts (with port) to answer to
     workers: int = 1
     number: int = 0  # of this worker
-    ushers: bool = True  # who comes to a table is led to the worker where it is at home
+    handoff: bool = True  # connections are handed to the worker that owns their table
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     requests_per_minute: int = 600  # per address, over HTTP; new connections: twice as many
     file_kilobytes_per_minute: int = 6000  # per address, in requests that carry a game file; a review sends it a dozen times
-    request_seconds: float = 30.0  # within which a request must have arrived whole
-    silent_connections: int = 256  # per address, on which no whole request has come; the oldest is closed for a further one
-    sockets_per_address: int = 300  # open at the same time
+    request_seconds: float = 30.0  # timeout for a whole request to arrive
+    silent_connections: int = 256  # per address, without a complete request; beyond that the oldest is closed
+    sockets_per_address: int = 300  # open WebSockets
     frames_per_second: float = 20.0  # per socket, and for all sockets of one token together …
-    frames_at_once: int = 60  # … after a burst of so many
+    frames_at_once: int = 60  # … after a burst of this size
     looks_per_minute: int = 600  # hello, look, earlier and ask, per address: each costs as much as a whole view
-    screens_per_table: int = 64  # onlookers, and as many for each token
-    blocked_seconds: float = 20.0  # a screen that reads nothing for so long is let go; so is one that answers no ping
-    hello_seconds: float = 20.0  # a socket may be silent so long before it says hello
-    bot_pace_ms: int = 500  # a bot waits so long after the last action that people could see
-    bot_lease_seconds: float = 10.0  # a worker plays a table's bots for so long, and says so again after a third of it
-    sweep_seconds: float = 3.0  # between looks at what no other worker told
-    bot_turn_ms: int = 1000  # to think, for all decisions of a turn
-    trial_seconds: float = 5.0  # for the plays of one request that asks how hard a game is
-    advice_ms: int = 1000  # to think about what somebody should do
-    review_line_ms: int = 60  # to think about a line of a game that is over
-    replay_seconds: float = 10.0  # for playing a recorded game again
-    stall_ms: int = 50  # that the event loop may be held before it is logged and counted
+    screens_per_table: int = 64  # spectators, and as many for each token
+    blocked_seconds: float = 20.0  # a client that reads nothing for this long is disconnected; so is one that answers no ping
+    hello_seconds: float = 20.0  # a socket must send `hello` within this time
+    bot_pace_ms: int = 500  # pause before a bot's action, so that people can follow
+    bot_lease_seconds: float = 10.0  # a worker's lease on a table's bots; renewed after a third of it
+    sweep_seconds: float = 3.0  # between sweeps for updates that were missed
+    bot_turn_ms: int = 1000  # thinking time for all decisions of a turn
+    trial_seconds: float = 5.0  # for the trials of one difficulty request
+    advice_ms: int = 1000  # thinking time for one request for advice
+    review_line_ms: int = 60  # thinking time for each line of a review
+    replay_seconds: float = 10.0  # timeout for replaying a recorded game
+    stall_ms: int = 50  # longer blocks of the event loop are logged and counted
     heartbeat_seconds: float = (
-        5.0  # between two looks at the clocks, or a tenth of it while a clock is short: a crash gives back no more in excess
+        5.0  # between heartbeats of the timekeeper, or a tenth of it while a clock is short: the error after a crash is no larger
     )
     away_minutes: float = 5.0  # without a screen, before a bot is offered at a table with a live clock
-    awaited_hours: float = 24.0  # to choose, before a bot is offered for somebody absent at a table without a clock
-    gathering_days: float = 2.0  # a table where nobody came is closed after so long
-    idle_days: float = 30.0  # and one where nobody has moved
-    tables_per_hour: int = 0  # that one address may set; 0 is any number
-    open_tables: int = 0  # of one address, that are not over; 0 is any number
+    awaited_hours: float = 24.0  # waiting for a choice, before a bot is offered for an absent player at a table without a clock
+    gathering_days: float = 2.0  # until a table that never filled is closed
+    idle_days: float = 30.0  # without a move, until a table is closed
+    tables_per_hour: int = 0  # per address; 0: no limit
+    open_tables: int = 0  # unfinished tables per address; 0: no limit
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))  # processes in which bots think
-    rehearsal: str = ""  # a word from which all luck is drawn, for tests and demonstrations: who sets the same table gets the same game
-    metrics_token: str = field(default="", repr=False)  # who shows it may read /metrics; without one there is none
+    compiled: Path | None = None  # a folder for compiled rules; the bot processes switch to it as soon as it exists
+    rehearsal: str = ""  # a seed word for all luck, for tests and demonstrations: the same settings give the same deal
+    metrics_token: str = field(default="", repr=False)  # required to read /metrics; empty: no metrics
     log: Literal["text", "json"] = "text"
     pages: Path = PAGES
 
@@ -83,11 +84,11 @@ class Settings:
 
     @property
     def secure(self) -> bool:
-        """Everybody comes by https."""
+        """Whether all clients use https."""
         return self.listening == "public" and self.public_url.startswith("https:")
 
     def at_home(self, table: str) -> bool:
-        """Whether this worker is where people are led who come to that table."""
+        """Whether this worker is the table's home."""
         return home_of(table, self.workers) == self.number
 
     def hosts(self) -> frozenset[str]:

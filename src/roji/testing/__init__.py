@@ -16,7 +16,7 @@ from roji.testing.words import its_words_are_in_its_catalogue
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that must hold of a game, or of a game at a table; it raises an AssertionError with a sentence."""
+    """One property of a game, or of a game with given settings; raises an AssertionError with a sentence."""
 
     name: str
     look: Callable[[], None]
@@ -34,17 +34,18 @@ class Check:
 
 
 def checks(game: Game) -> list[Check]:
-    """Everything, in this order: the game as such, every way to set a table, and last whatever players may do, which takes longest."""
+    """All checks, in this order: the game as such, every setting, its words, and last the Hypothesis machine, which takes longest."""
     seeds = range(5) if SOAK else range(1)
-    of_a_game = [Check(look.__name__, _bound(look, game)) for look in (*OF_A_GAME, its_words_are_in_its_catalogue)]
+    of_a_game = [Check(look.__name__, _bound(look, game)) for look in OF_A_GAME]
     tables = [
         Check(f"{look.__name__}-{table}", _at(look, table, seed)) for table in settings(game) for look in AT_A_TABLE for seed in seeds
     ]
-    return [*of_a_game, *tables, Check("any_way_it_goes", _bound(any_way_it_goes, game))]
+    words = Check(its_words_are_in_its_catalogue.__name__, _bound(its_words_are_in_its_catalogue, game))
+    return [*of_a_game, *tables, words, Check("any_way_it_goes", _bound(any_way_it_goes, game))]
 
 
 def any_way_it_goes(game: Game) -> None:
-    """Hypothesis chooses who acts, how, and what is asked in between."""
+    """Run the Hypothesis machine: random seats, random actions, random questions in between."""
     from hypothesis.stateful import run_state_machine_as_test
 
     from roji.testing.machine import QUICK, machine_for
@@ -61,7 +62,7 @@ def _at(look: Callable[[Setting, int], None], table: Setting, seed: int) -> Call
 
 
 def _method(missing: NotImplementedError) -> str:
-    """The method of the contract that was called and has no body."""
+    """The method of the contract that was called but is not implemented."""
     trace = missing.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -4,11 +4,11 @@ import math
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 
-SURPRISE = 1e-6  # tests draw from fixed seeds; a chance below this is a fault and no accident
+SURPRISE = 1e-6  # tests use fixed seeds; a p-value below this is a fault, not an accident
 
 
 def upper_tail(chi_square: float, freedom: int) -> float:
-    """The chance of a chi-square value at least this large."""
+    """The probability of a chi-square value at least this large."""
     if chi_square <= 0:
         return 1.0
     a, x = freedom / 2, chi_square / 2
@@ -47,13 +47,13 @@ def _upper_fraction(a: float, x: float) -> float:
 
 
 def chance_if_even(counts: Sequence[int]) -> float:
-    """How likely such uneven counts are if every place is as likely as the others."""
+    """The p-value of these counts under a uniform distribution."""
     expected = sum(counts) / len(counts)
     return upper_tail(sum((n - expected) ** 2 / expected for n in counts), len(counts) - 1)
 
 
 def chance_if_alike(ours: Iterable[Hashable], theirs: Iterable[Hashable], rare: int = 10) -> float:
-    """How likely two samples differ so much if both come from the same source; rare values are counted as one."""
+    """The p-value of two samples under the same distribution; rare values are pooled."""
     left, right = Counter(ours), Counter(theirs)
     together = left + right
     columns = [(left[value], right[value]) for value, n in together.items() if n >= rare]

@@ -11,7 +11,7 @@ from roji.testing.walks import choose, some, states, truth
 
 
 def copies_are_apart(setting: Setting, seed: int) -> None:
-    """Neither the copy nor the original notices what happens to the other."""
+    """A copy and its original are independent."""
     for state in some(setting, seed, 12):
         twin = state.copy()
         before = _all_of(setting, state)
@@ -34,7 +34,7 @@ def _same(ours: dict[str, bytes], theirs: dict[str, bytes], sentence: str) -> No
 
 
 def _play_on(state: State, seed: int) -> None:
-    """A round or so, then somebody gives up."""
+    """Play about a round, then resign."""
     choices = Luck(seed)
     for _ in range(24):
         if state.actor() < 0:
@@ -49,7 +49,7 @@ def the_same_seed_deals_the_same_game(setting: Setting, seed: int) -> None:
 
 
 def snapshots_restore(setting: Setting, seed: int) -> None:
-    """A snapshot survives JSON, is not touched by what happens later, and plays on identically, chance included."""
+    """A snapshot survives JSON, does not change later, and plays on identically, chance included."""
     for state in some(setting, seed, 5):
         snapshot = state.snapshot()
         written = json.dumps(snapshot)
@@ -61,7 +61,7 @@ def snapshots_restore(setting: Setting, seed: int) -> None:
 
 
 def snapshots_restore_in_every_phase(setting: Setting, seed: int) -> None:
-    """After every choice of a game, and whoever then gives up, a snapshot gives the same game back."""
+    """After every choice, and after any resignation then, a snapshot restores the same game."""
     for state in states(setting, seed):
         _restores(setting, state)
         for seat in state.to_act():

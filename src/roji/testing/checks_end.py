@@ -8,7 +8,7 @@ from roji.testing.walks import choose, some, states
 
 
 def it_ends_in_time(setting: Setting, seed: int) -> None:
-    """No game lasts longer than its bound, and why it ended is told then and not before."""
+    """No game lasts longer than its bound, and `ending` is given at the end and not before."""
     *going_on, last = states(setting, seed)
     assert not last.to_act(), f"the game is not over after {len(going_on)} decisions, the most it may last"
     assert is_sentence(last.ending()), f"the game is over, but its ending is {last.ending()!r}"
@@ -17,7 +17,7 @@ def it_ends_in_time(setting: Setting, seed: int) -> None:
 
 
 def winners_are_told_at_the_end(setting: Setting, seed: int) -> None:
-    """Nobody has won while the game goes on; then somebody has, unless one plays alone."""
+    """Nobody has won before the end; then somebody has, unless it is a solo game."""
     *going_on, last = states(setting, seed)
     for state in going_on:
         assert state.winners() == [], f"the game goes on, but {state.winners()} have won already"
@@ -31,7 +31,7 @@ def _check_winners(setting: Setting, state: State) -> None:
 
 
 def pieces_are_conserved(setting: Setting, seed: int) -> None:
-    """Every component is somewhere, once, from the first moment to the last."""
+    """Every component exists exactly once, from the beginning to the end."""
     counted = setting.begin(seed).pieces()
     assert counted == setting.begin(seed + 1).pieces(), "pieces: another deal has other pieces"
     for number, state in enumerate(states(setting, seed)):
@@ -46,7 +46,7 @@ def _parting(ours: list[int], theirs: list[int]) -> list[int]:
 
 
 def scores_match_the_sheet(setting: Setting, seed: int) -> None:
-    """Every line of the pad has a place for every seat, and its total is the score."""
+    """Every row of the score sheet has a cell for every seat, and its total is the score."""
     for state in states(setting, seed):
         rows = setting.game.score_sheet(state)
         for row in rows:
@@ -57,7 +57,7 @@ def scores_match_the_sheet(setting: Setting, seed: int) -> None:
 
 
 def time_does_not_run_back(setting: Setting, seed: int) -> None:
-    """Turns and reveals are counted upwards."""
+    """`turn` and `reveals` never decrease."""
     turn = reveals = 0
     for state in states(setting, seed):
         assert state.turn() >= turn, f"turn {state.turn()} comes after turn {turn}"
@@ -66,7 +66,7 @@ def time_does_not_run_back(setting: Setting, seed: int) -> None:
 
 
 def turns_are_counted(setting: Setting, seed: int) -> None:
-    """A game of some length has more than one turn: bots share their time between the decisions of one."""
+    """A long game has more than one turn: bots divide a turn's time among its decisions."""
     *going_on, last = states(setting, seed)
     first = going_on[0].turn()
     counted = last.turn() > first or len(going_on) <= 2 * setting.seats
@@ -74,7 +74,7 @@ def turns_are_counted(setting: Setting, seed: int) -> None:
 
 
 def anyone_may_resign(setting: Setting, seed: int) -> None:
-    """At any time, whoever's turn it is; the others play on or the game ends, and one who gave up does not win."""
+    """Any seat may resign at any time; the others play on or the game ends, and a seat that resigned does not win."""
     for state in some(setting, seed, 8):
         if not state.to_act():
             continue

@@ -1,4 +1,4 @@
-"""Checks that decks are shuffled fairly, both when dealt and when imagined."""
+"""Checks that decks are shuffled uniformly, both when dealt and when imagined."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -11,23 +11,25 @@ from roji.testing.chances import SURPRISE, chance_if_alike
 from roji.testing.settings import SOAK, Setting
 
 DEALS = 4000 if SOAK else 300
-LOOKS = 2  # how often in a game the table is looked at
+LOOKS = 2  # samples per game
 Found = dict[str, list[Any]]
 
 
 def deals_and_imagination_are_alike(setting: Setting, seed: int) -> None:
-    """What a seat imagines from many deals is spread exactly as other deals are, now and as the game goes on: if any
-    seat's view shows otherwise, the deal or the imagination prefers some cards to others."""
+    """Imagined states have the same distribution as real deals, at the beginning and later: if any
+    seat's view shows otherwise, the deal or `imagine` is biased."""
     seat = seed % setting.seats
     dealt = _gather(setting, (setting.begin(100_000 + i) for i in range(DEALS)))
     imagined = _gather(setting, (setting.begin(i).imagine(seat, Luck(1_000_000 + i)) for i in range(DEALS)))
     for path in dealt.keys() | imagined.keys():
         chance = chance_if_alike(dealt.get(path, []), imagined.get(path, []))
-        assert chance > SURPRISE / 100, f"at {path} deals and what seat {seat} imagines are spread differently (chance {chance:.1e})"
+        assert chance > SURPRISE / 100, (
+            f"at {path} deals and what seat {seat} imagines are spread differently (chance {chance:.1e}); is one sorted, and the other not?"
+        )
 
 
 def _gather(setting: Setting, beginnings: Iterable[State]) -> Found:
-    """What all seats see at the beginning and later on, played at random, over many games."""
+    """What all seats see at the beginning and later, over many random games."""
     found: Found = {}
     for number, state in enumerate(beginnings):
         choices = Luck(-1 - number)
@@ -47,7 +49,7 @@ def _look(setting: Setting, state: State, look: int, found: Found) -> None:
 
 
 def leaves(told: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every single value with the way to it; in a list of different numbers, where a number stands does not matter."""
+    """Every value with its path; in a list of distinct numbers the position does not matter."""
     if isinstance(told, dict):
         for name, value in told.items():
             yield from leaves(value, f"{path}.{name}" if path else name)

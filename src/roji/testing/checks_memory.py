@@ -10,19 +10,19 @@ from roji.core.state import State
 from roji.testing.settings import SOAK, Setting
 from roji.testing.walks import WalkStep, walk, without_luck
 
-WORLDS = 50  # imagined worlds that are compared
-FEW = 4  # values that a sentence names
-TOO_MUCH = 0.4  # of the worlds, beyond what chance explains
+WORLDS = 50  # imagined worlds to compare
+FEW = 4  # values to name in a sentence
+TOO_MUCH = 0.4  # share of the worlds that chance does not explain
 WINDOWS = 60 if SOAK else 20
 Contradiction = Callable[[list[Any], State], str | None]
 
 
 def nothing_seen_is_forgotten(setting: Setting, seed: int) -> None:
-    """A seat imagines worlds and lives on in each of them for some actions. What is the same in all of these worlds follows from
-    what it knew, so imagining anew in each of them may not hold anything else; nor may it rule out what is found there.
+    """A seat imagines worlds and plays on in each of them for some actions. What is equal in all of these worlds follows from
+    what it knew, so imagining again in any of them must not give anything else; nor may it rule out what is found there.
 
-    Since every step keeps what was known before it, by induction everything is kept. A game may name options with which players
-    are not to remember; imagination must then still rule out nothing that can be.
+    Every step keeps what was known before it, so by induction everything is kept. A game may name options with which players
+    forget; `imagine` must then still rule out nothing that is possible.
     """
     steps = list(walk(setting, seed))
     choices = Luck(seed)
@@ -36,7 +36,7 @@ def _compare(setting: Setting, window: list[WalkStep], seat: int, choices: Luck)
     remembers = not setting.forgets()
     if _suspicion(window, seat, choices, WORLDS, remembers) is None:
         return
-    suspicion = _suspicion(window, seat, choices, 10 * WORLDS, remembers)  # was it chance?
+    suspicion = _suspicion(window, seat, choices, 10 * WORLDS, remembers)  # try again with more worlds: was it chance?
     assert suspicion is None, f"imagine: after {setting.game.text(window[-1].code)!r} seat {seat} {suspicion}"
 
 
@@ -54,20 +54,20 @@ def _suspicion(window: list[WalkStep], seat: int, choices: Luck, count: int, rem
 
 
 def _strange(values: list[Any], possible: list[Any]) -> bool:
-    """Do too many values never come up on the other side? (Where half of the possible ones came up once, as many may not have at all.)"""
+    """Whether too many values are missing on the other side. (If half of the possible ones came up once, as many may be missing.)"""
     counted = Counter(possible)
     missed = sum(1 for times in counted.values() if times == 1) / len(possible)
     return sum(value not in counted for value in values) / len(values) > missed + TOO_MUCH
 
 
 def _few(values: list[Any], but: Sequence[Any] = ()) -> str:
-    """Some of the values, without those that the other side has too."""
+    """Some of the values that the other side does not have."""
     told = sorted({str(value) for value in values} - {str(value) for value in but})
     return " or ".join(told[:FEW]) + (" or others" if len(told) > FEW else "")
 
 
 def _lived(window: list[WalkStep], seat: int, choices: Luck) -> State:
-    """A world that the seat imagines before the window, and in which it then acts as it really did; the others do anything."""
+    """A world imagined before the window, in which the seat then acts as it really did; the others act at random."""
     world = window[0].before.imagine(seat, Luck(choices.below(2**29)))
     for step in window:
         acting = world.to_act()
@@ -84,7 +84,7 @@ def _leaves_of(state: State) -> dict[str, Any]:
 
 
 def _leaves(told: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every single value of a snapshot with the way to it; of a list of different numbers the order does not matter."""
+    """Every value of a snapshot with its path; in a list of distinct numbers the order does not matter."""
     if isinstance(told, dict):
         for name, value in told.items():
             yield from _leaves(value, f"{path}.{name}" if path else name)
@@ -97,7 +97,7 @@ def _leaves(told: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def nothing_imagined_contradicts_the_past(setting: Setting, seed: int) -> None:
-    """A game may say in tests/games/<name>/recall.py what would contradict what a seat was shown since the beginning."""
+    """A game may define in tests/games/<name>/recall.py what contradicts what a seat was shown since the beginning."""
     contradiction = recall_of(setting.game.name)
     if contradiction is not None:
         contradicts_nothing(setting, seed, contradiction)
@@ -114,7 +114,7 @@ def recall_of(name: str) -> Contradiction | None:
 
 
 def contradicts_nothing(setting: Setting, seed: int, contradiction: Contradiction) -> None:
-    """`contradiction` is given all views that the seat has had, first to last, and an imagined state."""
+    """`contradiction` gets all views that the seat has had, in order, and an imagined state."""
     for seat in range(setting.seats):
         views: list[Any] = [setting.game.view(setting.begin(seed), seat)]
         for step in walk(setting, seed):

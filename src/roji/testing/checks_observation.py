@@ -1,4 +1,4 @@
-"""Checks of `observe`: it is written, changes with the game, and leaks nothing."""
+"""Checks of `observe`: it writes something, changes during the game, and leaks nothing."""
 
 from roji.core.game import Game
 from roji.core.luck import Luck
@@ -9,7 +9,7 @@ from roji.testing.walks import some, states
 
 
 def observations_are_written(setting: Setting, seed: int) -> None:
-    """A game that declares planes writes them: something at every table, and not the same from beginning to end."""
+    """A game that declares planes writes them: not only zeros, and not the same from beginning to end."""
     if not setting.game.planes.width:
         return
     for seat in range(setting.seats):
@@ -19,7 +19,7 @@ def observations_are_written(setting: Setting, seed: int) -> None:
 
 
 def observations_tell_no_secret(setting: Setting, seed: int) -> None:
-    """A seat observes the same in an imagined state as in the truth."""
+    """A seat's observation is the same in an imagined state as in the true one."""
     if not setting.game.planes.width:
         return
     for number, state in enumerate(states(setting, seed)):

@@ -33,7 +33,7 @@ def is_sentence(said: object) -> bool:
 
 
 def legal_is_in_order(setting: Setting, seed: int) -> None:
-    """`to_act` and `legal` ascend without repetition, and a seat that may act has something to do."""
+    """`to_act` and `legal` are strictly ascending, and a seat that is to act has a legal action."""
     for state in states(setting, seed):
         acting = state.to_act()
         assert acting == sorted(set(acting) & set(range(setting.seats))), f"to_act is {acting}"
@@ -51,7 +51,7 @@ def actor_is_the_first_to_act(setting: Setting, seed: int) -> None:
 
 
 def nonsense_is_refused(setting: Setting, seed: int) -> None:
-    """A screen may send any number as a code: it gets a sentence, during the game and after it."""
+    """A client may send any number as a code: `why_not` has a sentence for it, during the game and after it."""
     for state in some(setting, seed, 4):
         for seat in range(setting.seats):
             for code in (*BEYOND, setting.game.size):
@@ -60,7 +60,7 @@ def nonsense_is_refused(setting: Setting, seed: int) -> None:
 
 
 def asking_changes_nothing(setting: Setting, seed: int) -> None:
-    """Looking, scoring, drawing and asking what is legal leave the game as it was."""
+    """Views, scores, drawings and legality queries do not change the state."""
     for state in some(setting, seed, 8):
         before = truth(state)
         _ask_everything(setting, state)

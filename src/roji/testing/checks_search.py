@@ -8,8 +8,8 @@ from roji.testing.chances import SURPRISE, chance_if_even
 from roji.testing.settings import Setting
 from roji.testing.walks import some, spread, states
 
-ABOUT = 0.2  # of a win: seats judge from different numbers of turns left
-FEW = 2_000  # positions that perfect play may look at
+ABOUT = 0.2  # tolerance in shares of a win: seats judge with different numbers of turns left
+FEW = 2_000  # the solver's limit of positions
 
 
 def quick_choices_are_legal(setting: Setting, seed: int) -> None:
@@ -26,7 +26,7 @@ def quick_choices_are_legal(setting: Setting, seed: int) -> None:
 
 
 def random_action_is_even(setting: Setting, seed: int) -> None:
-    """Every legal code comes up, each as often as the others."""
+    """`random_action` is uniform over the legal codes."""
     for state in some(setting, seed, 5):
         for seat in state.to_act()[:1]:
             _draw_often(state, seat, seed)
@@ -43,7 +43,7 @@ def _draw_often(state: State, seat: int, seed: int) -> None:
 
 
 def quick_choices_depend_on_the_luck_given(setting: Setting, seed: int) -> None:
-    """The same luck chooses the same; the game's own luck stays untouched by it."""
+    """The same luck gives the same choice; the game's own luck is not used."""
     for state in some(setting, seed, 6):
         for seat in state.to_act():
             ours, theirs = Luck(seed), Luck(seed)
@@ -61,14 +61,14 @@ def expectations_are_shares(setting: Setting, seed: int) -> None:
 
 
 def expectations_add_up(setting: Setting, seed: int) -> None:
-    """What all seats may expect is one win; alone there is nobody to share with."""
+    """The evaluations of all seats add up to one win; solo games are exempt."""
     for state in some(setting, seed, 12):
         together = sum(setting.game.share(state, seat) for seat in range(setting.seats))
         assert setting.seats == 1 or abs(together - 1) < ABOUT, f"evaluate: all seats together expect {together} wins"
 
 
 def perfect_play_knows_no_secret(setting: Setting, seed: int) -> None:
-    """It says the same of all tables that a seat cannot tell apart, and begins with something that the seat may do."""
+    """`solve` gives the same for all states that a seat cannot distinguish, and its line begins with a legal action."""
     found = list(states(setting, seed))
     for state in [*spread(found, 6), *found[-12:-1:4]]:
         for seat in range(setting.seats):

@@ -11,7 +11,7 @@ from roji.testing.walks import WalkStep, some, states, truth, walk, without_luck
 
 
 def screens_tell_no_secret(setting: Setting, seed: int) -> None:
-    """After every action every seat, and an onlooker, would be sent the same bytes from an imagined state as from the truth."""
+    """After every action every seat, and an onlooker, would be sent the same bytes from an imagined state as from the true one."""
     everybody = [None, *range(setting.seats)]
     for number, state in enumerate(states(setting, seed)):
         sent = {looking: seen(setting.game, state, looking) for looking in everybody}
@@ -26,7 +26,7 @@ def screens_tell_no_secret(setting: Setting, seed: int) -> None:
 
 
 def resigning_tells_no_secret(setting: Setting, seed: int) -> None:
-    """Also after somebody has given up."""
+    """The same after a resignation."""
     for state in some(setting, seed, 6):
         if not state.to_act():
             continue
@@ -41,7 +41,7 @@ def resigning_tells_no_secret(setting: Setting, seed: int) -> None:
 
 
 def secrets_are_dealt_again(setting: Setting, seed: int) -> None:
-    """Where a game has secrets, imagined states do differ from the truth."""
+    """If a game has secrets, imagined states differ from the true one."""
     steps = list(walk(setting, seed))
     for seat in range(setting.seats):
         if not _has_secrets(setting, steps, seat):
@@ -53,14 +53,14 @@ def secrets_are_dealt_again(setting: Setting, seed: int) -> None:
 
 
 def _has_secrets(setting: Setting, steps: list[WalkStep], seat: int) -> bool:
-    """Does another seat ever do something that this one is not told in full, or see something that an onlooker does not?"""
+    """Whether another seat ever acts in secret, or sees something that an onlooker does not."""
     others = [step for step in steps if step.seat != seat]
     told_less = any(setting.game.public(step.before, step.code) != setting.game.describe(step.code) for step in others)
     return told_less or bool(face_down_piles(setting.begin(0), setting.begin(1)))
 
 
 def imagining_depends_on_knowledge_alone(setting: Setting, seed: int) -> None:
-    """`imagine(imagine(s, k, a), k, b) == imagine(s, k, b)`, deck, draws to come and luck included; the truth is left alone."""
+    """`imagine(imagine(s, k, a), k, b) == imagine(s, k, b)`, including deck, future draws and luck; the true state is not changed."""
     for number, state in enumerate(states(setting, seed)):
         before = truth(state)
         for seat in range(setting.seats):
@@ -86,7 +86,7 @@ def the_sealed_secret_stays_home(setting: Setting, seed: int) -> None:
 
 
 def nobody_knows_a_face_down_pile(setting: Setting, seed: int) -> None:
-    """Two cards of a shuffled pile change places before the first action: no seat imagines anything else for it."""
+    """Swap two cards of a shuffled pile before the first action: no seat's imagination may change."""
     state = setting.begin(seed)
     for path in face_down_piles(state, setting.begin(seed + 1)):
         swapped = setting.game.restore(_swapped(state, path))
@@ -98,7 +98,7 @@ def nobody_knows_a_face_down_pile(setting: Setting, seed: int) -> None:
 
 
 def face_down_piles(state: State, other: State) -> list[list[str]]:
-    """Where the snapshot has a list of different things, out of order, that another deal has in another order."""
+    """The paths in a snapshot of lists with distinct, unsorted items that another deal has in another order."""
     piles = []
     ours, theirs = state.snapshot(), other.snapshot()
     for name, pile in ours.items():
@@ -117,8 +117,8 @@ def _swapped(state: State, path: list[str]) -> dict[str, object]:
 
 
 def what_is_told_is_what_is_known(setting: Setting, seed: int) -> None:
-    """Two worlds that a seat cannot tell apart go on: while it is told the same, it imagines the same; once it is told
-    something else, it imagines something else. So no event tells more than the seat may know, and none is forgotten at once."""
+    """Play on in two worlds that a seat cannot distinguish: while it is told the same, it imagines the same; once it is told
+    something else, it imagines something else. So no event reveals more than the seat may know, and none is forgotten at once."""
     steps = list(walk(setting, seed))
     for start in range(0, len(steps), 1 if SOAK else 3):
         for seat in range(setting.seats):

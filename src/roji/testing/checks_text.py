@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from roji.core.game import Game
+from roji.core.game import CONTRACT, Game
 from roji.core.journal.fold import RESIGN, UNDO, Entry
 from roji.testing.checks_rules import is_sentence
 
@@ -13,7 +13,7 @@ NONSENSE = ("", " ", "?", "choose", "grow leaf", "lay one two", "0", "-1", "choo
 
 
 def notation_reads_both_ways(game: Game) -> None:
-    """Every code has a line of its own, and reading that line gives the code back."""
+    """Every code has its own line of notation, which parses to that code."""
     lines: dict[str, int] = {}
     for code in range(game.size):
         line = game.text(code)
@@ -25,14 +25,14 @@ def notation_reads_both_ways(game: Game) -> None:
 
 
 def nonsense_does_not_read(game: Game) -> None:
-    """What is no notation gets a ValueError with a sentence."""
+    """Invalid notation raises a ValueError with a sentence."""
     for line in NONSENSE:
         read_or_refuse(game, line)
     assert read_or_refuse(game, f"{game.text(0)} and more") is None, "notation with something after it is read all the same"
 
 
 def read_or_refuse(game: Game, line: str) -> int | None:
-    """The code of a line, or None where it is refused as it should be."""
+    """The code of a line, or None if it is refused properly."""
     try:
         code = game.parse(line)
     except ValueError as refusal:
@@ -46,7 +46,7 @@ def read_or_refuse(game: Game, line: str) -> int | None:
 
 
 def structs_read_both_ways(game: Game) -> None:
-    """Every code has a tagged Struct of its own, which comes back from JSON as it went."""
+    """Every code has its own tagged Struct, which survives a round trip through JSON."""
     read = msgspec.json.Decoder(game.actions[0] if len(game.actions) == 1 else _any_of(game))
     told: dict[bytes, int] = {}
     for code in range(game.size):
@@ -67,16 +67,17 @@ def _any_of(game: Game) -> object:
 
 
 def the_title_page_is_true(game: Game) -> None:
-    """Sizes, facts and the options for bots are what the contract says."""
+    """Sizes, facts and the options for bots follow the contract."""
     assert 0 < game.size <= 10_000, f"{game.title} has {game.size} codes; at most 10,000 are meant to be"
     assert all(kind.__struct_config__.tag is not None for kind in game.actions), f"an action of {game.title} has no tag"
+    assert game.contract in (None, CONTRACT), f"{game.title} is written for version {game.contract} of the contract; this is {CONTRACT}"
     game.options(**game.with_bots)
     facts = msgspec.json.encode(dict(game.facts))
     assert json.loads(facts) == msgspec.to_builtins(dict(game.facts)), f"the facts of {game.title} do not survive JSON"
 
 
 def wrong_tables_are_refused(game: Game) -> None:
-    """Too few, too many, an unknown option or an impossible value: a ValueError with a sentence."""
+    """Too few or too many seats, an unknown option or a bad value raise a ValueError with a sentence."""
     for seats in (-1, 0, game.seats[0] - 1, game.seats[-1] + 1):
         _refused(game, f"{seats} seats", seats=seats)
     _refused(game, "an unknown option", no_such_option=1)

@@ -8,12 +8,12 @@ from roji.testing.seen import event, seen
 from roji.testing.settings import SOAK, Setting
 from roji.testing.walks import WalkStep, truth, walk
 
-GAMES, WORLDS = 2, 4  # that are looked at, and imagined
-FEWEST, LEAST = 6, 0.4  # reveals of a kind that say something about it, and the share of them that must show something
+GAMES, WORLDS = 2, 4  # games to play, worlds to imagine
+FEWEST, LEAST = 6, 0.4  # reveals of a verb needed to judge it, and the share of them that must show something
 
 
 def undo_is_honest(setting: Setting, seed: int) -> None:
-    """An action that leaves `reveals` as it was shows its player the same from every imagined state."""
+    """An action that does not change `reveals` gives its player the same view from every imagined state."""
     game = setting.game
     for step in walk(setting, seed):
         if step.after.reveals() != step.before.reveals():
@@ -30,10 +30,10 @@ def undo_is_honest(setting: Setting, seed: int) -> None:
 
 
 def reveals_counts_what_comes_to_light(setting: Setting, seed: int) -> None:
-    """Where `reveals` rises, the player mostly sees what could have been otherwise; a kind of action that seldom does is no reveal.
+    """Where `reveals` rises, the player mostly sees something unforeseeable; a verb that seldom shows such a thing is no reveal.
 
-    Once it may be chance that all that could be seen is alike, so a kind of action is looked at as a whole. Where players choose at once,
-    the last choice makes all of them final, and may count.
+    A single reveal may show nothing new by chance, so all actions of a verb are judged together. With simultaneous choices
+    the last one makes all of them final, and may count.
     """
     for verb, shown in _counted(setting, seed).items():
         assert len(shown) < FEWEST or sum(shown) >= LEAST * len(shown), (
@@ -43,10 +43,10 @@ def reveals_counts_what_comes_to_light(setting: Setting, seed: int) -> None:
 
 
 def _counted(setting: Setting, seed: int) -> dict[str, list[bool]]:
-    """For each verb: of each time that it counted as a reveal, whether it showed something."""
+    """For each verb: whether each of its reveals showed something."""
     told: dict[str, list[bool]] = {}
     for number in range(GAMES):
-        at_once: set[tuple[int, str, int]] = set()  # the turns, verbs and seats in which several choose
+        at_once: set[tuple[int, str, int]] = set()  # turns, verbs and seats with simultaneous choices
         for step in walk(setting, seed + number):
             verb, turn, acting = setting.game.text(step.code).split(" ")[0], step.before.turn(), step.before.to_act()
             if len(acting) > 1:
@@ -57,7 +57,7 @@ def _counted(setting: Setting, seed: int) -> dict[str, list[bool]]:
 
 
 def _shows_something(setting: Setting, step: WalkStep, seed: int) -> bool:
-    """Could the player have seen something else, for all that was known before?"""
+    """Whether the player could have seen something else, given what was known before."""
     ours = seen(setting.game, step.after, step.seat)
     for number in range(WORLDS):
         world = step.before.imagine(step.seat, Luck(1000 * seed + number))
@@ -68,7 +68,7 @@ def _shows_something(setting: Setting, step: WalkStep, seed: int) -> bool:
 
 
 def a_choice_can_be_taken_back(setting: Setting, seed: int) -> None:
-    """Undo gives the game as it was, and is refused with a sentence once something has come to light."""
+    """Undo restores the game, and is refused with a sentence once something was revealed."""
     header = Header(setting.game.name, setting.game.version, setting.seats, dict(setting.chosen), seed)
     fold = Fold(setting.game, header)
     for step in walk(setting, seed):
@@ -87,7 +87,7 @@ def a_choice_can_be_taken_back(setting: Setting, seed: int) -> None:
 
 
 def a_table_goes_back_together(setting: Setting, seed: int) -> None:
-    """After `back N` the game is what it was when the first N lines stood, and goes on from there as it did."""
+    """After `back N` the game is as it was after the first N lines, and continues as it did."""
     steps, places = list(walk(setting, seed)), Luck(seed)
     lines = [Entry(step.seat, setting.game.text(step.code)) for step in steps]
     for _ in range(len(steps) if SOAK else 3):
@@ -103,7 +103,7 @@ def a_table_goes_back_together(setting: Setting, seed: int) -> None:
 
 
 def goes_back(fold: Fold, to: WalkStep, since: WalkStep, entry: Entry) -> None:
-    """From before one step to before an earlier one."""
+    """Go back from one step to an earlier one."""
     assert fold.reveals_after(to.number) == (to.before.reveals() != since.before.reveals()), "what has come to light is not told"
     fold.play(Entry(to.seat, back(to.number)))
     assert truth(fold.state) == truth(to.before), f"going back from {since.number} to {to.number} lines does not give the game as it was"

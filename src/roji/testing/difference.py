@@ -4,16 +4,16 @@ from typing import Any
 
 import msgspec
 
-LONGEST = 60  # characters of a value that are shown
+LONGEST = 60  # characters to show of a value
 
 
 def difference(ours: bytes, theirs: bytes) -> str:
-    """The first place where two JSON documents differ, with what each has there."""
+    """The first place where two JSON documents differ, with both values."""
     return parting(msgspec.json.decode(ours), msgspec.json.decode(theirs)) or "nowhere"
 
 
 def parting(ours: Any, theirs: Any, path: str = "") -> str:
-    """`hands[1][0] is 5 against 7`; nothing where they are alike."""
+    """`hands[1][0] is 5 against 7`; empty if they are equal."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
         keys = [*ours, *(key for key in theirs if key not in ours)]
         return _first(parting(ours.get(key, "nothing"), theirs.get(key, "nothing"), f"{path}.{key}" if path else str(key)) for key in keys)

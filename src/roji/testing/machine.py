@@ -20,7 +20,7 @@ QUICK = settings(
     max_examples=500 if SOAK else 25,
     stateful_step_count=40,
     report_multiple_bugs=False,
-    phases=(Phase.explicit, Phase.generate),  # no shrinking: it takes minutes, and the sentence says what is wrong
+    phases=(Phase.explicit, Phase.generate),  # no shrinking: it takes minutes, and the message says what is wrong
     suppress_health_check=list(HealthCheck),
 )
 
@@ -29,7 +29,7 @@ def machine_for(game: Game) -> type[RuleBasedStateMachine]:
     tables = tables_of(game)
 
     class Table(RuleBasedStateMachine):
-        """A table with its journal; everything a person may do happens in any order."""
+        """A table with its journal; a person's possible actions in any order."""
 
         @initialize(table=st.sampled_from(tables), seed=st.integers(0, 2**32))
         def begin(self, table: Setting, seed: int) -> None:
@@ -61,7 +61,7 @@ def machine_for(game: Game) -> type[RuleBasedStateMachine]:
 
         @rule(seat=st.integers(0, 3))
         def try_everything(self, seat: int) -> None:
-            """Whatever a seat tries is allowed or refused with a sentence."""
+            """Whatever a seat tries is legal or refused with a sentence."""
             if seat >= self.table.seats:
                 return
             state = self.fold.state
@@ -83,7 +83,7 @@ def machine_for(game: Game) -> type[RuleBasedStateMachine]:
 
         @rule(data=st.data())
         def go_back(self, data: st.DataObject) -> None:
-            """All agree; the game is what the lines that are left make of it."""
+            """All agree to go back; the game is what the remaining lines give."""
             left = data.draw(st.integers(0, len(self.fold.standing())), "left")
             if self.fold.why_not_back(left) is None:
                 lines = self.fold.standing()[:left]
@@ -97,7 +97,7 @@ def machine_for(game: Game) -> type[RuleBasedStateMachine]:
         @precondition(lambda self: self.fold.state.to_act() and self.fold.state.turn() > 2)
         @rule(seat=st.integers(0, 30))
         def resign(self, seat: int) -> None:
-            """Once: who has resigned and asks again, or has no seat here, gets a sentence."""
+            """A seat resigns once; a second time, or an unknown seat, is refused with a sentence."""
             entry = Entry(seat, RESIGN)
             if self.fold.why_not(entry) is None:
                 self.fold.play(entry)

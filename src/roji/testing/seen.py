@@ -1,4 +1,4 @@
-"""The exact bytes a screen would be sent for a state."""
+"""The exact bytes a client would be sent for a state."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from roji.server.wire.messages import Event, Offer, Seen
 
 
 def seen(game: Game, state: State, seat: int | None, *since: Event) -> bytes:
-    """The frame, and the two numbers from which the server tells whether a choice may be taken back and whose time runs."""
+    """The frame, and the two numbers by which the server knows whether a choice can be undone and whose clock runs."""
     return msgspec.json.encode([frame(game, state, seat, *since), state.reveals(), state.turn()])
 
 
@@ -42,6 +42,6 @@ def offer(game: Game, code: int) -> Offer:
 
 
 def event(game: Game, before: State, after: State, actor: int, code: int, seat: int | None) -> Event:
-    """An action as this seat is told of it: its own in full, another's as the public sees it."""
+    """An action as this seat is told of it: its own in full, another's in its public form."""
     action = game.describe(code) if seat == actor else game.public(before, code)
-    return Event(0, actor, "play", action, words(game.told(before, after, action)))
+    return Event(0, actor, "play", action, words(game.log_sentence(before, after, action)))

@@ -14,14 +14,14 @@ from roji.core.state import State
 
 SOAK = os.environ.get("ROJI_SOAK") == "1"  # the long run
 
-TEXTS = 3  # examples of a text that are tried, and the last one; all of them in the long run
+TEXTS = 3  # examples of a text option to try, besides the last one; all of them in the long run
 
 Chosen = tuple[tuple[str, Any], ...]
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A game, how many play it, and the options that are not left as they are."""
+    """A game, its number of seats, and the options that differ from their defaults."""
 
     game: Game
     seats: int
@@ -34,11 +34,11 @@ class Setting:
         return self.game.start(self.seats, self.game.options(**dict(self.chosen)), luck)
 
     def forgets(self) -> bool:
-        """Are players not to remember all that they were shown?"""
+        """Whether players may forget what they were shown."""
         return any(self.game.forgets.get(name) == value for name, value in self.chosen)
 
     def is_possible(self) -> bool:
-        """A game may refuse options that do not go together, with a ValueError."""
+        """Whether the game accepts these options; it refuses incompatible ones with a ValueError."""
         try:
             self.begin(0)
         except ValueError:
@@ -50,7 +50,7 @@ class Setting:
 
 
 def settings(game: Game) -> list[Setting]:
-    """Every player count as the game comes out of the box, then each other value of each option, then all changed at once."""
+    """Every player count with default options, then each other value of each option, then all options changed at once."""
     plain = [Setting(game, seats) for seats in game.seats]
     return [*plain, *_with_options(game)]
 
@@ -75,7 +75,7 @@ def _variants(options: type[msgspec.Struct]) -> Iterator[Chosen]:
 
 
 def option_values(options: type[msgspec.Struct]) -> Iterator[tuple[str, Any, list[Any]]]:
-    """Every option with its default and the values it may take."""
+    """Every option with its default and its possible values."""
     described = inspect.type_info(options)
     assert isinstance(described, inspect.StructType)
     for field in described.fields:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import roji
-from roji.bots.analysis.advice import Hint, advise, reason
+from roji.bots.analysis.advice import Recommendation, advise, reason
 from roji.bots.analysis.prospects import Difference
 from roji.content.words import read
 from roji.core.luck import Luck
@@ -30,11 +30,11 @@ def in_the_middle(name: str, seed: int, decisions: int) -> State:
     return state
 
 
-def asked(name: str, state: State, seed: int = 1, iterations: int = 30, most: int = 3) -> list[Hint]:
+def asked(name: str, state: State, seed: int = 1, iterations: int = 30, most: int = 3) -> list[Recommendation]:
     return advise(roji.game(name), state, state.actor(), Luck(seed), 0, iterations, most)
 
 
-def why(hint: Hint) -> str:
+def why(hint: Recommendation) -> str:
     return read(hint.why)
 
 

@@ -7,9 +7,9 @@ import pytest
 
 import roji
 from roji.bots.analysis.knowledge import Knowledge
-from roji.bots.analysis.review import Moment, Turning, Verdict, choices, review, shares, summary, turning_points
+from roji.bots.analysis.review import ReviewedChoice, Turning, Verdict, choices, review, shares, summary, turning_points
 from roji.bots.levels import choose, level
-from roji.core.journal.fold import Entry, Header, Journal, Spoiled, replay
+from roji.core.journal.fold import Entry, Header, InvalidJournal, Journal, replay
 from roji.core.luck import Luck
 from roji.core.state import State
 
@@ -29,11 +29,11 @@ def played(name: str, bots: Sequence[str], seed: int, **options: object) -> Jour
     return Journal(Header(name, game.version, len(bots), dict(options), seed=seed), entries)
 
 
-def reviewed(journal: Journal, iterations: int = 24, seed: int = 1, first: int = 1, last: int | None = None) -> list[Moment]:
+def reviewed(journal: Journal, iterations: int = 24, seed: int = 1, first: int = 1, last: int | None = None) -> list[ReviewedChoice]:
     return list(review(roji.game(journal.header.game), journal, seed, iterations, first=first, last=last))
 
 
-def verdicts(moments: list[Moment]) -> list[Verdict]:
+def verdicts(moments: list[ReviewedChoice]) -> list[Verdict]:
     return summary(moments, len(moments[0].before), moments[-1].after)
 
 
@@ -43,11 +43,11 @@ def journal() -> Journal:
 
 
 @pytest.fixture(scope="module")
-def moments(journal: Journal) -> list[Moment]:
+def moments(journal: Journal) -> list[ReviewedChoice]:
     return reviewed(journal)
 
 
-def test_every_choice_has_its_moment_and_each_goes_on_from_the_one_before(journal: Journal, moments: list[Moment]) -> None:
+def test_every_choice_has_its_moment_and_each_goes_on_from_the_one_before(journal: Journal, moments: list[ReviewedChoice]) -> None:
     assert [(moment.line, moment.seat) for moment in moments] == [(line, entry.seat) for line, entry in enumerate(journal.entries, 1)]
     assert all(one.after == next.before for one, next in pairwise(moments))
     assert moments[-1].after == [1.0, 0.0]
@@ -56,19 +56,19 @@ def test_every_choice_has_its_moment_and_each_goes_on_from_the_one_before(journa
         assert moment.chosen + moment.lost == pytest.approx(moment.before[moment.seat])
 
 
-def test_the_best_found_costs_nothing_and_neither_does_what_was_forced(journal: Journal, moments: list[Moment]) -> None:
+def test_the_best_found_costs_nothing_and_neither_does_what_was_forced(journal: Journal, moments: list[ReviewedChoice]) -> None:
     for moment, entry, (_, state) in zip(moments, journal.entries, replay(OHANAMI, journal), strict=False):
         if entry.text == moment.best or len(state.legal(moment.seat)) == 1:
             assert moment.lost == 0.0
     assert any(moment.lost > 0.0 for moment in moments)
 
 
-def test_chunks_agree_with_the_whole(journal: Journal, moments: list[Moment]) -> None:
+def test_chunks_agree_with_the_whole(journal: Journal, moments: list[ReviewedChoice]) -> None:
     assert [*reviewed(journal, last=40), *reviewed(journal, first=41, last=100), *reviewed(journal, first=101)] == moments
     assert reviewed(journal, first=7, last=7) == [moments[6]]
 
 
-def test_another_seed_imagines_other_tables(journal: Journal, moments: list[Moment]) -> None:
+def test_another_seed_imagines_other_tables(journal: Journal, moments: list[ReviewedChoice]) -> None:
     assert reviewed(journal, seed=2, last=6) != moments[:6]
 
 
@@ -113,7 +113,7 @@ def test_small_losses_of_many_actions_add_up() -> None:
     assert abs(loser.luck) < 0.25
 
 
-def test_luck_and_skill_of_two_players_are_opposite_and_explain_the_result(moments: list[Moment]) -> None:
+def test_luck_and_skill_of_two_players_are_opposite_and_explain_the_result(moments: list[ReviewedChoice]) -> None:
     one, other = verdicts(moments)
     assert (one.result, other.result) == (1.0, 0.0)
     assert one.start + other.start == pytest.approx(1.0)
@@ -200,7 +200,7 @@ def test_who_has_given_up_has_no_hope() -> None:
 
 
 def test_a_game_that_is_not_over_gets_a_sentence(journal: Journal) -> None:
-    with pytest.raises(Spoiled, match="this game is not over yet"):
+    with pytest.raises(InvalidJournal, match="this game is not over yet"):
         reviewed(Journal(journal.header, journal.entries[:-1]))
 
 
@@ -257,8 +257,8 @@ def test_what_is_chosen_in_secret_has_not_happened_for_the_others_until_it_comes
 
 def moment(
     line: int, seat: int, before: list[float], lost: float, after: list[float], error: float = 0.0, revealed: bool = False
-) -> Moment:
-    return Moment(line, seat, before, before[seat] - lost, "best", lost, after, error, revealed)
+) -> ReviewedChoice:
+    return ReviewedChoice(line, seat, before, before[seat] - lost, "best", lost, after, error, revealed)
 
 
 STORY = [

@@ -6,14 +6,14 @@ import pytest
 
 import roji
 from roji.bots.arena.results import ResultFile
-from roji.bots.arena.solo import Diary, Lone, Practice, diaries, every_value, practise
+from roji.bots.arena.solo import Practice, SoloResult, SoloStats, every_value, practise, solo_stats
 
 BONSAI = roji.game("bonsai")
 
 
-def practised(name: str, games: int, iterations: int = 0, seed: int = 1, **options: object) -> Diary:
+def practised(name: str, games: int, iterations: int = 0, seed: int = 1, **options: object) -> SoloStats:
     practice = Practice(roji.game, "bonsai", name, (options,), iterations=iterations, seed=seed)
-    return diaries(practice, practise(practice, games))[0]
+    return solo_stats(practice, practise(practice, games))[0]
 
 
 def test_the_same_seed_and_iterations_give_the_same_games() -> None:
@@ -27,26 +27,26 @@ def test_who_looks_ahead_has_more_points_than_who_does_not() -> None:
 
 
 def test_a_diary_tells_points_deeds_and_why_it_ended() -> None:
-    diary = practised("greedy", 4, level="yusha")
+    stats = practised("greedy", 4, level="yusha")
     assert (
-        sum(diary.sheet[line] for line in ("leaves", "flowers", "fruits", "parchments", "goals"))
-        == diary.sheet["total"]
-        == sum(diary.points)
+        sum(stats.sheet[line] for line in ("leaves", "flowers", "fruits", "parchments", "goals"))
+        == stats.sheet["total"]
+        == sum(stats.points)
     )
-    assert diary.deeds["meditate"] > 0
-    assert sum(diary.endings.values()) == diary.games() == 4
-    assert diary.endings["{points} points, but {target} were needed"] == 4 - diary.wins
+    assert stats.deeds["meditate"] > 0
+    assert sum(stats.endings.values()) == stats.games() == 4
+    assert stats.endings["{points} points, but {target} were needed"] == 4 - stats.wins
 
 
 def test_quartiles_go_from_the_fewest_points_to_the_most() -> None:
-    assert Diary({}, points=[5, 1, 4, 2, 3]).quantiles() == [1, 2, 3, 4, 5]
-    assert Diary({}, points=[7]).quantiles() == [7] * 5
+    assert SoloStats({}, points=[5, 1, 4, 2, 3]).quantiles() == [1, 2, 3, 4, 5]
+    assert SoloStats({}, points=[7]).quantiles() == [7] * 5
 
 
 def test_a_win_is_what_the_rules_call_one() -> None:
-    diary = Diary({}, wins=3, points=[100, 90, 110, 80])
-    assert diary.rate() == 0.75
-    assert diary.wilson() == pytest.approx((0.3006, 0.9544), abs=1e-3)
+    stats = SoloStats({}, wins=3, points=[100, 90, 110, 80])
+    assert stats.rate() == 0.75
+    assert stats.wilson() == pytest.approx((0.3006, 0.9544), abs=1e-3)
 
 
 def test_every_value_of_an_option_is_tried_once() -> None:
@@ -80,11 +80,11 @@ def test_a_game_that_nobody_plays_alone_is_refused() -> None:
 
 def test_a_practice_goes_on_where_its_file_ends_and_on_any_number_of_processes(tmp_path: Path) -> None:
     practice = Practice(roji.game, "bonsai", "random", ({"level": "senmon"}, {"level": "yusha"}))
-    at_once = diaries(practice, practise(practice, 3))
+    at_once = solo_stats(practice, practise(practice, 3))
     path = tmp_path / "alone.jsonl"
-    assert len(list(practise(practice, 1, file=ResultFile(path, practice.heading(), Lone)))) == 2
-    file = ResultFile(path, practice.heading(), Lone)
+    assert len(list(practise(practice, 1, file=ResultFile(path, practice.heading(), SoloResult)))) == 2
+    file = ResultFile(path, practice.heading(), SoloResult)
     assert len(file.found) == 2
-    later = diaries(practice, practise(practice, 3, workers=2, file=file))
-    assert [diary.points for diary in later] == [diary.points for diary in at_once]
-    assert [diary.endings for diary in later] == [diary.endings for diary in at_once]
+    later = solo_stats(practice, practise(practice, 3, workers=2, file=file))
+    assert [stats.points for stats in later] == [stats.points for stats in at_once]
+    assert [stats.endings for stats in later] == [stats.endings for stats in at_once]

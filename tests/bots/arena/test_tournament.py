@@ -9,7 +9,7 @@ import roji
 from roji.bots.arena.counts import Tallies, wilson
 from roji.bots.arena.pairings import groups, luck_seed, schedule
 from roji.bots.arena.results import Result
-from roji.bots.arena.standings import told
+from roji.bots.arena.standings import to_dict
 from roji.bots.arena.tournament import Tournament, play
 
 
@@ -108,7 +108,7 @@ def test_places_go_to_winners_then_points_and_last_to_who_forfeited() -> None:
 def test_the_document_tells_every_bot_every_seat_and_every_pair() -> None:
     tournament = Tournament(roji.game, "ohanami", ("greedy", "random", "random"), (2, 4))
     tallies = Tallies(tournament.names(), play(tournament, 10))
-    document = told(tournament, tallies)
+    document = to_dict(tournament, tallies)
     assert list(document["players"]) == ["greedy", "random 1", "random 2"]
     greedy = document["players"]["greedy"]
     assert greedy["interval"][0] < greedy["win_rate"] <= greedy["interval"][1]

@@ -3,7 +3,7 @@
 import pytest
 
 import roji
-from roji.core.journal.fold import Entry, Fold, Header, Journal, Spoiled, read, replay, write
+from roji.core.journal.fold import Entry, Fold, Header, InvalidJournal, Journal, read, replay, write
 from tests.core.journal.test_undo import GAME, act, table, undo
 
 
@@ -83,7 +83,7 @@ def test_there_must_be_something_to_go_back_from(left: int) -> None:
 def test_nonsense_is_no_going_back(text: str) -> None:
     fold, snapshots = played()
     assert fold.why_not(Entry(0, text)) is not None
-    with pytest.raises(Spoiled):
+    with pytest.raises(InvalidJournal):
         fold.play(Entry(0, text))
     assert fold.state.snapshot() == snapshots[-1]
 
@@ -122,7 +122,7 @@ def test_a_journal_that_goes_back_is_written_read_and_played_again() -> None:
     journal = Journal(fold.header, [*fold.standing(), Entry(1, "back 1"), Entry(1, "undo")])
     again = read(write(journal))
     assert again == journal
-    with pytest.raises(Spoiled, match="line 7, '1 undo': there is nothing to take back"):
+    with pytest.raises(InvalidJournal, match="line 7, '1 undo': there is nothing to take back"):
         list(replay(GAME, again))
     *_, (last, state) = replay(GAME, Journal(fold.header, journal.entries[:-1]))
     assert last == Entry(1, "back 1")

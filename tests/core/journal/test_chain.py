@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from roji.core.journal.chain import Chain, Line, Link, faults
-from roji.core.journal.fold import Spoiled, read, write
+from roji.core.journal.fold import InvalidJournal, read, write
 from roji.core.journal.text import part
 from tests.core.chained import SECRET, forged, played, sealed_again, wrong
 
@@ -46,7 +46,7 @@ def test_an_edited_line_is_named(number: int) -> None:
     seat, _, rest = lines[number - 1].partition(" ")
     lines[number - 1] = f"{(int(seat) + 1) % 3} {rest}"
     assert wrong(with_lines(lines))[0] == f"line {number} was edited"
-    with pytest.raises(Spoiled, match=f"edited or cut: line {number} was edited"):
+    with pytest.raises(InvalidJournal, match=f"edited or cut: line {number} was edited"):
         read(with_lines(lines))
 
 
@@ -95,7 +95,7 @@ def test_lines_in_another_order_or_there_twice_are_named() -> None:
 @pytest.mark.parametrize("number", EVERY)
 def test_a_file_that_is_cut_off_anywhere_says_so(number: int) -> None:
     assert "the file is cut off: its end is missing" in wrong("\n".join(LINES[: FIRST + number]))
-    with pytest.raises(Spoiled, match="cut off"):
+    with pytest.raises(InvalidJournal, match="cut off"):
         read("\n".join(LINES[: FIRST + number]))
 
 
@@ -108,7 +108,7 @@ def spoiled(text: str) -> bool:
     """It is no journal any more."""
     try:
         part(text)
-    except Spoiled:
+    except InvalidJournal:
         return True
     return False
 
@@ -118,7 +118,7 @@ def spoiled(text: str) -> bool:
 def test_any_single_edit_is_found(place: int, character: str) -> None:
     edited = TEXT[:place] + character + TEXT[place + 1 :]
     if edited != TEXT:
-        with pytest.raises(Spoiled):
+        with pytest.raises(InvalidJournal):
             read(edited)
         assert spoiled(edited) or wrong(edited)
 
@@ -166,7 +166,7 @@ def test_links_made_anew_hide_an_edit_from_the_file_alone() -> None:
 def test_a_long_file_is_read_and_a_long_line_named() -> None:
     many = with_lines(GAME_LINES * 2000)
     assert wrong(many)[0] == "line 1 is there twice"
-    with pytest.raises(Spoiled, match=r"line 1, .{1,90}, is not a seat"):
+    with pytest.raises(InvalidJournal, match=r"line 1, .{1,90}, is not a seat"):
         read(with_lines(["0 " + "x" * 100_000, *GAME_LINES[1:]]))
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from roji.core.journal.fold import Entry, Header, Journal, Spoiled, read, replay, write
+from roji.core.journal.fold import Entry, Header, InvalidJournal, Journal, read, replay, write
 from roji.core.luck import Luck, commitment
 from tests.every_game.lanterns_game import lanterns
 
@@ -73,14 +73,14 @@ def test_replay_gives_the_state_after_every_line() -> None:
 def test_a_journal_that_is_cut_off_is_noticed() -> None:
     lines = TEXT.splitlines()
     for count in range(2, len(lines)):
-        with pytest.raises(Spoiled, match="cut off"):
+        with pytest.raises(InvalidJournal, match="cut off"):
             read("\n".join(lines[:count]))
 
 
 def test_a_line_left_out_is_noticed() -> None:
     lines = TEXT.splitlines()
     for left_out in range(7, len(lines) - 1):
-        with pytest.raises(Spoiled, match="edited or cut"):
+        with pytest.raises(InvalidJournal, match="edited or cut"):
             read("\n".join(lines[:left_out] + lines[left_out + 1 :]))
 
 
@@ -89,14 +89,14 @@ def test_a_line_left_out_is_noticed() -> None:
 def test_any_single_edit_is_noticed(place: int, character: str) -> None:
     edited = TEXT[:place] + character + TEXT[place + 1 :]
     if edited != TEXT:
-        with pytest.raises(Spoiled):
+        with pytest.raises(InvalidJournal):
             read(edited)
 
 
 @given(st.text())
 @settings(derandomize=True, max_examples=300)
 def test_any_other_text_gets_a_sentence(text: str) -> None:
-    with pytest.raises(Spoiled, match="Roji journal"):
+    with pytest.raises(InvalidJournal, match="Roji journal"):
         read(text)
 
 
@@ -107,7 +107,7 @@ def test_any_other_text_gets_a_sentence(text: str) -> None:
         (Journal(Header("lanterns", 1, 9, {}, 1)), "Lanterns is for 2 to 3 players, not 9"),
         (Journal(Header("lanterns", 1, 2, {"laps": 1}, 1)), "Lanterns has no option 'laps'"),
         (Journal(Header("lanterns", 1, 2, {"rounds": 9}, 1)), "Lanterns: .*rounds"),
-        (Journal(Header("lanterns", 1, 2, {}, 1), [Entry(0, "keep 99")]), "line 1, '0 keep 99': 'keep 99' does not read like"),
+        (Journal(Header("lanterns", 1, 2, {}, 1), [Entry(0, "keep 99")]), "line 1, '0 keep 99': 'keep 99' is no action of Lanterns"),
         (Journal(Header("lanterns", 1, 2, {}, 1), [Entry(0, "light 1")]), "line 1, '0 light 1': now is the time to keep a card"),
         (Journal(Header("lanterns", 1, 2, {}, 1), [Entry(5, "keep 1")]), "line 1, '5 keep 1': there is no seat 5 at this table"),
         (Journal(Header("lanterns", 1, 2, {}, 1), [Entry(0, "undo")]), "line 1, '0 undo': there is nothing to take back"),
@@ -117,7 +117,7 @@ def test_any_other_text_gets_a_sentence(text: str) -> None:
     ids=lambda told: told if isinstance(told, str) else "",
 )
 def test_what_cannot_be_played_is_named_with_its_line(journal: Journal, sentence: str) -> None:
-    with pytest.raises(Spoiled, match=sentence):
+    with pytest.raises(InvalidJournal, match=sentence):
         list(replay(GAME, read(write(journal))))
 
 
@@ -135,7 +135,7 @@ def test_what_cannot_be_played_is_named_with_its_line(journal: Journal, sentence
     ],
 )
 def test_a_damaged_header_is_named_even_if_it_is_sealed_again(line: str, instead: str, sentence: str) -> None:
-    with pytest.raises(Spoiled, match=sentence):
+    with pytest.raises(InvalidJournal, match=sentence):
         read(sealed_again(TEXT.replace(line, instead, 1)))
 
 
@@ -143,7 +143,7 @@ def test_a_damaged_header_is_named_even_if_it_is_sealed_again(line: str, instead
 def test_a_line_that_is_no_action_is_named(line: str) -> None:
     lines = TEXT.splitlines()
     lines[8] = line
-    with pytest.raises(Spoiled, match=r"line 3, .* is not a seat and an action"):
+    with pytest.raises(InvalidJournal, match=r"line 3, .* is not a seat and an action"):
         read(sealed_again("\n".join(lines)))
 
 
@@ -165,20 +165,20 @@ def test_the_secret_is_told_only_when_the_game_is_over() -> None:
 
 
 def test_without_its_secret_a_journal_cannot_be_played_again() -> None:
-    with pytest.raises(Spoiled, match="does not tell its seed"):
+    with pytest.raises(InvalidJournal, match="does not tell its seed"):
         list(replay(GAME, read(write(played(SECRET), over=False))))
 
 
 def test_another_secret_than_the_promised_one_is_noticed() -> None:
     text = write(played(SECRET)).replace(SECRET.hex(), SECRET[::-1].hex())
-    with pytest.raises(Spoiled, match="not the one that was promised before the game"):
+    with pytest.raises(InvalidJournal, match="not the one that was promised before the game"):
         read(sealed_again(text))
 
 
 def test_a_secret_without_a_promise_or_of_the_wrong_length_is_damage() -> None:
     text = write(played(SECRET))
-    with pytest.raises(Spoiled, match=r"header .* is damaged"):
+    with pytest.raises(InvalidJournal, match=r"header .* is damaged"):
         read(sealed_again(text.replace("commitment", "promise", 1)))
     short = b"short"
-    with pytest.raises(Spoiled, match="a secret has 32 bytes, not 5"):
+    with pytest.raises(InvalidJournal, match="a secret has 32 bytes, not 5"):
         list(replay(GAME, read(sealed_again(text.replace(SECRET.hex(), short.hex()).replace(commitment(SECRET), commitment(short))))))

@@ -8,7 +8,7 @@ import pytest
 from roji.core.game import Game
 from roji.core.journal.chain import Chain, Line, Link
 from roji.core.journal.fold import Entry, Header
-from roji.core.journal.lines import Spoiled, linked
+from roji.core.journal.lines import InvalidJournal, linked
 from roji.core.journal.links import follow
 from roji.core.luck import Luck
 from roji.core.state import State
@@ -22,7 +22,7 @@ def why_not(game: Game, header: Header, kept: list[Entry]) -> str | None:
     """Why a kept game cannot go on; None if it can."""
     try:
         follow(game, header, kept)
-    except Spoiled as wrong:
+    except InvalidJournal as wrong:
         return str(wrong)
     return None
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roji.core.journal.promise import RUNGS, down, mixed, read_nonce, rematches_since
+from roji.core.journal.promise import MAX_REMATCHES, mixed, previous_secret, read_nonce, rematches_since
 from roji.core.luck import commitment
 
 SECRET = bytes(range(32))
@@ -15,7 +15,7 @@ def test_without_nonces_the_luck_is_the_secrets_own() -> None:
 def test_what_is_mixed_is_the_same_for_ever() -> None:
     """Journals that were written long ago must come out alike."""
     assert mixed(SECRET, {1: bytes(16), 0: bytes(20)}).hex() == "d88e257359d47d0aed178196f47df788c89685f3cd6ad1f5a4fde2000ff7fda1"
-    assert down(SECRET).hex() == "be3f06bfb11b0bb38cf57cdd93a7b88c0efc860f69048e26a7f7e5d1891ae07d"
+    assert previous_secret(SECRET).hex() == "be3f06bfb11b0bb38cf57cdd93a7b88c0efc860f69048e26a7f7e5d1891ae07d"
 
 
 def test_nonces_cannot_be_moved_between_seats_or_split_otherwise() -> None:
@@ -35,6 +35,10 @@ def test_a_secret_has_32_bytes() -> None:
 
 
 def test_a_promise_covers_its_rematches_and_no_more() -> None:
-    first = commitment(down(SECRET, RUNGS))
-    assert [rematches_since(first, down(SECRET, rungs)) for rungs in (RUNGS, RUNGS - 1, 0)] == [0, 1, RUNGS]
-    assert rematches_since(commitment(down(SECRET, RUNGS + 1)), SECRET) is None
+    first = commitment(previous_secret(SECRET, MAX_REMATCHES))
+    assert [rematches_since(first, previous_secret(SECRET, rungs)) for rungs in (MAX_REMATCHES, MAX_REMATCHES - 1, 0)] == [
+        0,
+        1,
+        MAX_REMATCHES,
+    ]
+    assert rematches_since(commitment(previous_secret(SECRET, MAX_REMATCHES + 1)), SECRET) is None

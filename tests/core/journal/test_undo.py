@@ -2,7 +2,7 @@
 
 import pytest
 
-from roji.core.journal.fold import Entry, Fold, Header, Spoiled
+from roji.core.journal.fold import Entry, Fold, Header, InvalidJournal
 from tests.every_game.lanterns_game import lanterns
 
 GAME = lanterns()
@@ -56,7 +56,7 @@ def test_once_all_have_chosen_the_choices_stand() -> None:
         act(fold, seat)
     for seat in range(3):
         assert fold.why_not_undo(seat) == "something has come to light since then, so it stands"
-    with pytest.raises(Spoiled, match="something has come to light"):
+    with pytest.raises(InvalidJournal, match="something has come to light"):
         undo(fold, 0)
 
 
@@ -76,7 +76,7 @@ def test_there_must_be_something_to_take_back() -> None:
     act(fold, 0)
     assert fold.why_not_undo(1) == "there is nothing to take back"
     undo(fold, 0)
-    with pytest.raises(Spoiled, match="there is nothing to take back"):
+    with pytest.raises(InvalidJournal, match="there is nothing to take back"):
         undo(fold, 0)
 
 
@@ -86,7 +86,7 @@ def test_a_refused_line_changes_nothing() -> None:
     before = fold.state.snapshot()
     for entry in (Entry(0, "keep 1"), Entry(1, "undo"), Entry(9, "keep 1"), Entry(1, "dance")):
         assert fold.why_not(entry) is not None
-        with pytest.raises(Spoiled):
+        with pytest.raises(InvalidJournal):
             fold.play(entry)
     assert fold.state.snapshot() == before
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from roji.core.journal.fold import Entry, Header, Journal, write
-from roji.core.journal.promise import down
+from roji.core.journal.promise import previous_secret
 from roji.core.journal.verification import Finding
 from roji.core.luck import commitment, secret_of_day
 from tests.core.chained import GAME, NONCES, SECRET, forged, found, played, sealed_again, wrong
@@ -84,9 +84,9 @@ def test_without_nonces_the_server_alone_chose() -> None:
 
 @pytest.mark.parametrize(("rematches", "since"), [(1, ", one rematch ago"), (3, ", 3 rematches ago")])
 def test_the_first_promise_covers_the_rematches(rematches: int, since: str) -> None:
-    first = commitment(down(SECRET, rematches))
+    first = commitment(previous_secret(SECRET, rematches))
     assert ("holds", f"the secret is the one that was promised to you{since}") in sentences(found(TEXT, commitment=first), "promise")
-    assert wrong(TEXT, commitment=commitment(down(SECRET, 40))) == ["the secret is not the one that was promised to you"]
+    assert wrong(TEXT, commitment=commitment(previous_secret(SECRET, 40))) == ["the secret is not the one that was promised to you"]
 
 
 def test_the_game_of_a_day_is_everybodys() -> None:

@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.observation.canvas import Canvas, counted
+from roji.core.observation.canvas import Canvas, relative_seat
 
 
 def test_numbers_that_a_byte_cannot_hold_become_the_nearest() -> None:
@@ -36,7 +36,7 @@ def test_a_set_is_a_mark_for_each_of_its_things() -> None:
 
 
 def test_players_are_counted_from_the_observer_on() -> None:
-    assert [[counted(observer, seat, 3) for seat in range(3)] for observer in range(3)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
+    assert [[relative_seat(observer, seat, 3) for seat in range(3)] for observer in range(3)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
 
 
 def test_wiping_keeps_to_its_width() -> None:

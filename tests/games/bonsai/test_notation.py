@@ -5,10 +5,10 @@ import re
 import pytest
 
 from roji.content.words import LANGUAGES, read
+from roji.core.actions import Action
 from roji.core.sentences import words
 from roji.games.bonsai import GAME
 from roji.games.bonsai.actions import (
-    Bonsai,
     Cell,
     Claim,
     Cultivate,
@@ -38,7 +38,7 @@ from roji.games.bonsai.actions import (
         ("discard leaf", Discard("leaf"), "gave back a leaf"),
     ],
 )
-def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Bonsai, told: str) -> None:
+def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Action, told: str) -> None:
     code = GAME.parse(line)
     assert GAME.describe(code) == action
     assert GAME.text(code) == line

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roji.core.journal.fold import Entry, Header, Journal, Spoiled, replay
+from roji.core.journal.fold import Entry, Header, InvalidJournal, Journal, replay
 from roji.games.bonsai import GAME
 from roji.server.table.versions import CHANGED, why_closed
 from tests.games.bonsai.tables import tiles
@@ -41,5 +41,5 @@ def test_a_table_where_more_was_removed_than_is_needed_now_is_closed_with_a_sent
 def test_an_older_file_is_played_as_far_as_the_present_rules_allow() -> None:
     *_, (_, state) = replay(GAME, Journal(HEADER, ALLOWED))
     assert "L(-1,-2)" not in tiles(state, 1)
-    with pytest.raises(Spoiled, match="'0 prune 3,-3': that would take 2 tiles off, where 1 would do"):
+    with pytest.raises(InvalidJournal, match="'0 prune 3,-3': that would take 2 tiles off, where 1 would do"):
         list(replay(GAME, Journal(HEADER, ENTRIES)))

@@ -6,9 +6,9 @@ from itertools import permutations
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from roji.core.bitsets import listed
 from roji.core.luck import Luck
 from roji.games.bossa import GAME
-from roji.games.bossa.components import listed
 from roji.games.bossa.rules import Bossa
 from roji.games.bossa.state import ASIDE, MOVE
 

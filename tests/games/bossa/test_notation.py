@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from roji.core.actions import Action
 from roji.games.bossa import GAME
 from roji.games.bossa.actions import (
-    Bossa,
     ChooseLine,
     Done,
     Exchange,
@@ -43,7 +43,7 @@ from tests.games.bossa.tables import TILES, Line, P, do, moves, offers, refusal,
         ("take 3/1", Take(TILES.index("3/1")), "took 3/1 for it"),
     ],
 )
-def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Bossa, words: str) -> None:
+def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Action, words: str) -> None:
     code = GAME.parse(line)
     assert GAME.describe(code) == action
     assert GAME.text(code) == line

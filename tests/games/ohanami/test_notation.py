@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from roji.core.actions import Action
 from roji.games.ohanami import GAME
-from roji.games.ohanami.actions import Choose, ChooseHidden, Discard, DiscardHidden, Lay, Ohanami, PlaceHidden, Start
+from roji.games.ohanami.actions import Choose, ChooseHidden, Discard, DiscardHidden, Lay, PlaceHidden, Start
 
 
 @pytest.mark.parametrize(
@@ -17,7 +18,7 @@ from roji.games.ohanami.actions import Choose, ChooseHidden, Discard, DiscardHid
         ("discard 56", Discard(56), "discarded 56"),
     ],
 )
-def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Ohanami, words: str) -> None:
+def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Action, words: str) -> None:
     code = GAME.parse(line)
     assert GAME.describe(code) == action
     assert GAME.text(code) == line
@@ -27,7 +28,7 @@ def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Ohanam
 @pytest.mark.parametrize(
     ("action", "words"), [(ChooseHidden(), "kept a card"), (DiscardHidden(), "discarded a card"), (PlaceHidden(), "decided on a card")]
 )
-def test_what_the_others_hear_of_a_face_down_card(action: Ohanami, words: str) -> None:
+def test_what_the_others_hear_of_a_face_down_card(action: Action, words: str) -> None:
     assert GAME.tell(action) == words
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roji.core.journal.fold import UNDO, Entry, Fold, Header, Spoiled
+from roji.core.journal.fold import UNDO, Entry, Fold, Header, InvalidJournal
 from roji.games.ohanami import GAME
 from tests.games.ohanami.tables import look, when
 
@@ -40,7 +40,7 @@ def test_ruling_r2_when_all_have_chosen_the_choice_stands() -> None:
     choose(fold, 1, 2)
     for seat in (0, 1):
         assert fold.why_not_undo(seat) == "something has come to light since then, so it stands"
-    with pytest.raises(Spoiled, match="so it stands"):
+    with pytest.raises(InvalidJournal, match="so it stands"):
         undo(fold, 0)
 
 

@@ -4,8 +4,11 @@ import re
 
 import pytest
 
+from roji.core.actions import Action
 from roji.games.takenoko import GAME
 from roji.games.takenoko.actions import (
+    CELLS,
+    LAY,
     Cell,
     ChooseWeather,
     Claim,
@@ -28,7 +31,6 @@ from roji.games.takenoko.actions import (
     Serve,
     Storm,
     TakeChannel,
-    Takenoko,
     Under,
     UnderHidden,
 )
@@ -46,22 +48,22 @@ from roji.games.takenoko.actions import (
         ("plots", DrawPlots(), "drew plots"),
         ("keep green plain", Keep("green", "plain"), "kept a plain green plot"),
         ("under pink fertilizer", Under("pink", "fertilizer"), "put a pink plot with a fertilizer directly under the pile"),
-        ("lay 1,1", Lay(Cell(1, 1)), "laid a plot 2 steps south-east of the pond"),
+        ("lay 1,1", Lay(Cell(1, 1)), "laid a plot 1 step east then 1 south-east of the pond"),
         ("improve watershed", Improve("watershed"), "added a watershed"),
         ("leave plain", Leave(), "left the plot as it is"),
         ("channel", TakeChannel(), "took a channel"),
         ("gardener -1,0", Gardener(Cell(-1, 0)), "moved the gardener to the plot west of the pond"),
-        ("panda 1,-2", Panda(Cell(1, -2)), "moved the panda to the plot 2 steps north of the pond"),
+        ("panda 1,-2", Panda(Cell(1, -2)), "moved the panda to the plot 1 step north-west then 1 north-east of the pond"),
         ("objective gardener", DrawObjective("gardener"), "drew a gardener objective"),
-        ("water 1,0 SE", PlaceChannel(Cell(1, 0), "SE"), "placed a channel 2 steps south-east of the pond"),
-        ("chip fertilizer 1,1", PlaceChip("fertilizer", Cell(1, 1)), "placed a fertilizer 2 steps south-east of the pond"),
+        ("water 1,0 SE", PlaceChannel(Cell(1, 0), "SE"), "placed a channel 1 step east then 1 south-east of the pond"),
+        ("chip fertilizer 1,1", PlaceChip("fertilizer", Cell(1, 1)), "placed a fertilizer 1 step east then 1 south-east of the pond"),
         ("claim PA-G", Claim("PA-G"), "claimed 3 points for two green sections"),
         ("claim PL-PY", Claim("PL-PY"), "claimed 5 points for pink and yellow plots in a diamond"),
         ("serve 1,0", Serve(Cell(1, 0)), "let bamboo grow east of the pond"),
         ("end", EndTurn(), "ended the turn"),
     ],
 )
-def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Takenoko, words: str) -> None:
+def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Action, words: str) -> None:
     code = GAME.parse(line)
     assert GAME.describe(code) == action
     assert GAME.text(code) == line
@@ -71,6 +73,9 @@ def test_an_action_as_notation_as_a_value_and_in_words(line: str, action: Takeno
 @pytest.mark.parametrize(
     ("line", "words"),
     [
+        ("lay 0,2", "laid a plot 2 steps south-east of the pond"),
+        ("lay -1,3", "laid a plot 2 steps south-east then 1 south-west of the pond"),
+        ("lay 3,-1", "laid a plot 2 steps east then 1 north-east of the pond"),
         ("gardener 0,0", "moved the gardener to the pond"),
         ("water 0,-1 E", "placed a channel north of the pond"),  # between the plots in the north-west and the north-east
         ("water -1,1 E", "placed a channel south of the pond"),
@@ -99,7 +104,7 @@ def test_words_name_what_one_can_see_and_no_coordinates_or_card_numbers() -> Non
         ("claim PA-G", Claim("PA-G")),
     ],
 )
-def test_others_are_not_told_which_plots_are_kept_and_put_back(line: str, shown: Takenoko) -> None:
+def test_others_are_not_told_which_plots_are_kept_and_put_back(line: str, shown: Action) -> None:
     assert GAME.public(GAME.new(2, 1), GAME.parse(line)) == shown
     assert GAME.tell(shown)
 
@@ -151,3 +156,8 @@ def test_what_is_no_notation_gets_a_sentence(line: str) -> None:
 @pytest.mark.parametrize("code", [-1, GAME.size, 10**9])
 def test_a_code_that_is_none_is_refused(code: int) -> None:
     assert GAME.why_not(GAME.new(2, 1), 0, code) == "there is no such action"
+
+
+def test_every_cell_of_the_garden_has_a_name_of_its_own() -> None:
+    told = [GAME.tell(GAME.describe(LAY + cell)) for cell in range(CELLS)]
+    assert len(set(told)) == CELLS

@@ -49,6 +49,34 @@ def test_reasons_are_the_rules_own() -> None:
     assert {roll[kind] for kind in KINDS} == {"first-roll-the-weather-die"}
 
 
+def blocked(table: State, what: str, seat: int = 0) -> dict[tuple[int, int], str]:
+    """Where in the garden this may not be done, and the key of the rule."""
+    return {(cell.q, cell.r): one.why.key for one in look(table, seat).blocked if one.what == what for cell in one.at}
+
+
+def test_a_place_where_nothing_can_be_done_says_the_rule() -> None:
+    garden = "G(1,0)1 Y(0,1)0"
+    table = table_with(Sitting(chips="watershed"), Sitting(), garden=garden, gardener="1,0")
+    assert blocked(table, "gardener")[-1, 0] == "there-is-no-tile-there"
+    assert blocked(table, "gardener")[1, 0] == "a-figure-must-move"
+    assert (0, 0) not in blocked(table, "gardener")
+    assert blocked(table, "watershed")[1, 0] == "improvements-go-on-plots-without-bamboo"
+    assert (0, 1) not in blocked(table, "watershed")
+    assert blocked(table, "enclosure") == {}  # nothing to place: the piece itself says so
+    assert blocked(table, "lay")[-1, 0] == "plots-are-laid-when-they-have-been-drawn"
+    assert blocked(table, "lay", 1) == {}
+    storm = table_with(garden=garden, phase="storm", weather="storm", panda="1,0")
+    assert blocked(storm, "storm")[1, 0] == "the-panda-must-move-to-another-tile"
+    rain = table_with(garden="G(1,0)1 Y(0,1)0 P(1,1)0", phase="rain", weather="rain")
+    assert blocked(rain, "rain")[1, 1] == "rain-makes-bamboo-grow-on-irrigated-plots-only"
+
+
+def test_while_a_plot_is_chosen_the_empty_places_say_that_it_comes_first() -> None:
+    table = GAME.new(2, 1)
+    do(table, 0, "plots")
+    assert set(blocked(table, "lay").values()) == {"first-choose-which-of-the-drawn-plots-to-lay"}
+
+
 def test_a_card_says_what_it_lacks_or_why_it_must_wait() -> None:
     hand = Sitting("PA-G GA-G1 PL-G3", sections="green green")
     table = table_with(hand, Sitting(), garden="G(1,0)3", phase="roll", weather=None)

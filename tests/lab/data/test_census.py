@@ -10,7 +10,7 @@ import roji
 from roji.bots.arena.counts import wilson
 from roji.core.game import Game
 from roji.lab import play_games
-from roji.lab.data.census import PHASES, count, spread, told
+from roji.lab.data.census import PHASES, count, spread, to_dict
 from roji.lab.data.census_page import page
 from roji.lab.data.records import GameRecord, begin, check, steps
 from roji.lab.fleet.fleet import self_play
@@ -38,7 +38,7 @@ def test_length_choices_and_reveals_are_those_of_the_game_played_again() -> None
 
 
 def test_the_first_seats_advantage_has_wilsons_interval() -> None:
-    document = told(self_play("bossa", "random"), count(forced("0000000001="), 2))
+    document = to_dict(self_play("bossa", "random"), count(forced("0000000001="), 2))
     low, high = wilson(9.5, 11)
     assert document["wins"][0] == {"rate": round(9.5 / 11, 4), "interval": [round(low, 4), round(high, 4)]}
     assert document["drawn"] == 1
@@ -46,7 +46,7 @@ def test_the_first_seats_advantage_has_wilsons_interval() -> None:
     assert first["advantage"] == pytest.approx(9.5 / 11 - 0.5, abs=1e-4)
     assert first["interval"] == pytest.approx([low - 0.5, high - 0.5], abs=1e-4)
     assert first["certain"]
-    assert not told(self_play("bossa", "random"), count(forced("01"), 2))["first_seat"]["certain"]
+    assert not to_dict(self_play("bossa", "random"), count(forced("01"), 2))["first_seat"]["certain"]
 
 
 def test_how_numbers_are_spread() -> None:
@@ -65,7 +65,7 @@ def test_games_that_were_broken_off_count_for_wins_and_not_for_points() -> None:
 def test_every_game_has_a_census_and_a_page(game: Game) -> None:
     plan = self_play(game.name, "random", seats=game.seats[-1])
     census = count(play_games(game.name, "random", 3, seats=game.seats[-1]), len(plan.bots))
-    document = told(plan, census)
+    document = to_dict(plan, census)
     assert (document["games"], len(document["scores"]), len(document["choices_by_tenth"])) == (3, game.seats[-1], 10)
     assert (document["first_seat"] is None) == (game.seats[-1] == 1)
     assert game.title in page(plan, census)

@@ -17,7 +17,7 @@ from pyarrow import parquet
 import roji
 from roji.bots.arena.pool import Lost
 from roji.core.game import Game
-from roji.core.journal.fold import Spoiled, read, write
+from roji.core.journal.fold import InvalidJournal, read, write
 from roji.core.observation.rows import returns
 from roji.core.state import State
 from roji.lab import play_games
@@ -100,7 +100,7 @@ def test_a_record_becomes_a_journal_that_the_other_commands_read() -> None:
 )
 def test_a_row_that_was_changed_does_not_come_out(change: dict[str, object], sentence: str) -> None:
     record = play_games("ohanami", "random", 1)[0]
-    with pytest.raises(Spoiled, match=sentence):
+    with pytest.raises(InvalidJournal, match=sentence):
         check(msgspec.structs.replace(record, **change))
 
 

@@ -20,7 +20,7 @@ from roji.bots.arena.pool import Executor, Job, Lost, play_here
 from roji.bots.arena.results import Result
 from roji.core.journal.fold import write
 from roji.lab import play_games, tournament
-from roji.lab.data.census import count, told
+from roji.lab.data.census import count, to_dict
 from roji.lab.data.census_page import page
 from roji.lab.data.records import check
 from roji.lab.fleet.executors import Done, LocalProcesses, Name, Task
@@ -210,7 +210,7 @@ def test_a_game_that_nobody_began_is_a_game_all_the_same() -> None:
     assert check(record).winners() == [1]  # by the rules; who could not begin wins nothing
     plan = self_play("bossa", "program: false")
     census = count([record], 2)
-    assert told(plan, census)["choices"]["forced"] == 0
+    assert to_dict(plan, census)["choices"]["forced"] == 0
     assert "<svg" in page(plan, census)
 
 

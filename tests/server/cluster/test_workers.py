@@ -122,7 +122,7 @@ def test_of_many_who_want_one_seat_one_gets_it(build: Build) -> None:
 
 
 def test_of_many_who_act_for_one_seat_one_is_first_each_time(build: Build) -> None:
-    house = build(workers=4, ushers=False)
+    house = build(workers=4, handoff=False)
     table, ann, bob = house.pair()
     screens = [house.screen(table, ann.token) for _ in range(MANY)]
     with ThreadPoolExecutor(MANY) as people:

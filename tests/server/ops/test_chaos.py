@@ -146,7 +146,7 @@ def test_with_two_workers_no_confirmed_move_is_lost_or_doubled_either(tmp_path: 
 
 
 def test_exactly_one_of_eight_screens_wins_a_line_through_four_workers(tmp_path: Path, postgres: Cluster) -> None:
-    server = Server(postgres.new_database(), tmp_path, workers=4, ushers=False)
+    server = Server(postgres.new_database(), tmp_path, workers=4, handoff=False)
     raced = uvloop.run(race(server.host, 10))
     server.stop()
     assert (raced.lines, raced.faults) == (10, [])

@@ -11,7 +11,7 @@ import pytest
 
 from roji.core.game import Game
 from roji.core.journal.fold import read as read_journal
-from roji.core.journal.promise import RUNGS
+from roji.core.journal.promise import MAX_REMATCHES
 from roji.core.journal.verification import Finding, Noted, verify
 from tests.server import peaks
 from tests.server.clients import Build, House, ScreenClient, bearer, read, seat_asked
@@ -113,7 +113,7 @@ def test_a_rematch_rests_on_the_first_promise(house: House) -> None:
 def test_after_the_last_rematch_that_a_promise_covers_a_new_table_is_asked_for(house: House) -> None:
     pair = Pair(house)
     table, token = pair.table, pair.ann.token
-    for _ in range(RUNGS):
+    for _ in range(MAX_REMATCHES):
         table = again(house, table, token).json()["table"]
     assert refusal(again(house, table, token)) == (409, "the promise of your first game covers no further rematch; start a new game")
 

@@ -22,7 +22,7 @@ def told(name: str, lines: int = 250, seed: int = 5) -> list[tuple[Fold, Happeni
 
 
 def test_a_card_is_told_by_its_kind_and_the_tiles_that_came_with_it() -> None:
-    said = [line.told for _, line in told("bonsai")]
+    said = [line.sentence for _, line in told("bonsai")]
     assert "took a Growth card: 1 wood and 1 flower" in said
     assert "took a Parchment card" in said, "the slot next to the deck gives no tile"
     assert "took a Master card: 2 leaves, 1 flower and 1 fruit" in said, "a Master gives its own tiles, too"
@@ -32,15 +32,15 @@ def test_a_card_is_told_by_its_kind_and_the_tiles_that_came_with_it() -> None:
 def test_every_card_of_a_game_has_its_kind() -> None:
     types = roji.game("bonsai").facts["cards"]
     for before, line in told("bonsai"):
-        if line.own is not None and line.told.startswith("took a ") and " card" in line.told:
+        if line.own is not None and line.sentence.startswith("took a ") and " card" in line.sentence:
             view = before.game.view(before.state, None)
             card = view.slots[line.own.slot - 1]  # type: ignore[attr-defined]
-            assert line.told.startswith(f"took a {types[card - 1]['type'].title()} card")
+            assert line.sentence.startswith(f"took a {types[card - 1]['type'].title()} card")
 
 
 def test_the_weather_the_plot_and_the_bamboo_are_told() -> None:
     story = told("takenoko")
-    said = [line.told for _, line in story]
+    said = [line.sentence for _, line in story]
     assert {"rolled sun", "rolled rain", "rolled wind", "rolled storm", "rolled cloud", "rolled any"} <= set(said)
     assert "laid a yellow plot west of the pond" in said
     assert "moved the gardener to the plot north-east of the pond: 2 sections grew" in said
@@ -50,6 +50,6 @@ def test_the_weather_the_plot_and_the_bamboo_are_told() -> None:
 
 def test_what_is_hidden_stays_hidden() -> None:
     """Others hear nothing of the plots that were drawn; the one that was laid lies there for all to see."""
-    kept = [line for _, line in told("takenoko") if line.told.startswith("kept a")]
+    kept = [line for _, line in told("takenoko") if line.sentence.startswith("kept a")]
     assert kept
-    assert {line.told_others for line in kept} == {"kept one of the plots"}
+    assert {line.sentence_for_others for line in kept} == {"kept one of the plots"}

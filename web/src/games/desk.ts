@@ -1,6 +1,10 @@
-/** What the desks of several games have in common: the reader's side of a table. */
-import type { Offer } from "../wire/types.gen";
+/** Base class of the desks: local UI state on top of the reader's side of a table. */
+import { t } from "../kit/language/language.svelte";
+import type { Offer, Seen } from "../wire/types.gen";
 import type { TableSide } from "./face";
+
+/** Why nothing can be undone now: what has been seen stays, or nothing has been done. */
+export const whyNoUndo = ({ nth }: Seen): string => t(nth > 0 ? "why-no-undo" : "why-no-undo-yet");
 
 export class TableDesk<View> {
   constructor(protected readonly table: TableSide) {}
@@ -13,7 +17,7 @@ export class TableDesk<View> {
     return this.table.seen.legal;
   }
 
-  /** The seat whose things lie before the reader; null for an onlooker. */
+  /** The reader's seat; null for a spectator. */
   get seat(): number | null {
     const { seat, yours } = this.table.seen;
     return seat ?? (yours.length === 1 ? yours[0]! : null);

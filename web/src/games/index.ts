@@ -1,4 +1,4 @@
-/** The stones of the path, in order. A game without a face is shown as coming. */
+/** The games on the home page, in order. A game without a face is shown as coming. */
 import type { Component } from "svelte";
 import { speech, t } from "../kit/language/language.svelte";
 import { games } from "../wire/http";
@@ -16,7 +16,7 @@ export const STONES: Stone[] = [
 
 const plain = (): Promise<{ face: Face }> => import("./plain");
 
-/** Ours, then those of other packages, as soon as the server has told of them. */
+/** Our games, then those of other packages once the server has listed them. */
 export const stones = (): Stone[] => [...STONES, ...outside.stones];
 export const stoneOf = (game: string): Stone | undefined => stones().find((stone) => stone.name === game);
 
@@ -28,14 +28,14 @@ export function meet(cards: readonly GameCard[]): void {
   for (const { name } of made) void speech.learn(name);
 }
 
-/** What the home page says of a game; a package that says nothing is told by its players. */
+/** The description of a game on the home page; by default its number of players. */
 export const aboutOf = ({ name, plain, about }: Stone): string => (plain && !speech.knows(`game-${name}-about`) ? about : t(`game-${name}-about`));
 export const lengthOf = ({ name, plain, length }: Stone): string => (plain && !speech.knows(`game-${name}-length`) ? length : t(`game-${name}-length`));
 
 export async function faceOf(game: string): Promise<Face> {
   if (!stoneOf(game)) meet((await games()).games);
   const load = stoneOf(game)?.face ?? plain;
-  const words = load === plain ? speech.learn("plain").then(() => speech.learn(game)) : speech.learn(game); // what is learned last is heard first
+  const words = load === plain ? speech.learn("plain").then(() => speech.learn(game)) : speech.learn(game); // the part loaded last takes precedence
   const [{ face }] = await Promise.all([load(), words]);
   return "sit" in face ? (face as Face) : { ...(await plain()).face, ...face };
 }

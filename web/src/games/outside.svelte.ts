@@ -1,4 +1,4 @@
-/** The games of other packages that the server has told of. */
+/** The games of other packages that the server has listed. */
 import type { Stone } from "./face";
 
 class Outside {

@@ -28,10 +28,10 @@ export function tableNamed(text: string): string | null {
   return linked ?? (/^[\w-]{3,64}$/.test(said) ? said : null);
 }
 
-/** A game once more; at a line, as a seat saw it. */
+/** A replay; at a line, as a seat saw it. */
 export const replayOf = (table: string, line?: number, seat?: number | null): string => `/replay/${encodeURIComponent(table)}${line === undefined ? "" : `/${line}`}${seat == null ? "" : `?seat=${seat}`}`;
 
-/** In place of a lesson: the first that is not finished yet. */
+/** Instead of a lesson's name: the first unfinished one. */
 export const NEXT = "next";
 
 /** A lesson, the lessons of a game, or all of them. */

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const LAST_SECONDS = 30 * SECOND;
 const LAST_SHARE = 0.1;
 
-/** What is left now of a clock that showed so much when the table was last seen. */
+/** The time left now, from the value of the last Seen. */
 export const leftNow = ({ left_ms, runs }: Pick<Player, "left_ms" | "runs">, since: number): number => Math.max(0, (left_ms ?? 0) - (runs ? Math.max(0, since) : 0));
 
 /** "3 days", "5 h", and below two hours "1:05:00", "9:42", "0:42". */
@@ -24,14 +24,14 @@ export function shown(ms: number): string {
   return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-/** The same for a voice. */
+/** The same for screen readers. */
 export function spoken(ms: number): string {
   if (ms >= 2 * DAY) return t("time-days-left", { n: Math.round(ms / DAY) });
   if (ms >= 2 * HOUR) return t("time-hours-left", { n: Math.round(ms / HOUR) });
   return ms >= MINUTE ? t("time-minutes-left", { n: Math.ceil(ms / MINUTE) }) : t("time-seconds-left", { n: Math.ceil(ms / SECOND) });
 }
 
-/** Whether so little is left that one should know: the last half minute, or the last tenth of the days. */
+/** Whether to warn: the last half minute, or the last tenth of the days. */
 export function warns(ms: number, clock: Clock): boolean {
   return ms <= (clock.type === "days" ? clock.days * DAY * LAST_SHARE : Math.min(LAST_SECONDS, (clock.seconds * SECOND) / 2));
 }

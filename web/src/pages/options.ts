@@ -1,4 +1,4 @@
-/** House rules in words: what a table was set to, beside what each option is about. */
+/** House rules in words: the options of a table and their descriptions. */
 import { speech, t } from "../kit/language/language.svelte";
 import type { Choice, GameCard, TableCard } from "../wire/types.gen";
 
@@ -24,13 +24,13 @@ export function optionValue({ name, labels, text }: Choice, value: Value): strin
   return named(`${keyOf(name)}-${String(value).toLowerCase().replace(/[^a-z0-9]+/g, "-")}`, labels[String(value)] ?? (text ? String(value) : plain(String(value))));
 }
 
-/** A value as a form keeps it until the table is set: a text in its own words, anything else as JSON. */
+/** A value as the form stores it: text as it is, anything else as JSON. */
 export const saidAs = (choice: Choice, value: Value): string => (choice.text ? optionValue(choice, value) : JSON.stringify(value));
 
 /** A sentence that names options by their code, as a person reads it. */
 export const inWords = (sentence: string, { options }: GameCard): string => options.reduce((said, { name }) => said.replace(new RegExp(`\\b${name}\\b`, "gi"), plain), sentence);
 
-/** Whether an option means something at a table of so many seats. */
+/** Whether an option has an effect at a table with this number of seats. */
 export const fits = ({ fewest, most }: Choice, seats: number): boolean => fewest <= seats && seats <= most;
 
 /** The options that somebody chose, with the values that the server named; a text as it was written. */

@@ -1,4 +1,4 @@
-/** Where this browser is: the home page, a table, or a game that is over. */
+/** The client-side router: home page, table, replay and so on. */
 import { placeOf, type Place } from "./address";
 
 class Route {
@@ -7,7 +7,7 @@ class Route {
   constructor() {
     addEventListener("popstate", () => {
       const place = placeOf(location.pathname);
-      if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place; // another fragment is no other page
+      if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place; // a new fragment is not a new page
     });
   }
 
@@ -20,7 +20,7 @@ class Route {
 
 export const route = new Route();
 
-/** A link inside our pages changes the page without loading it anew. */
+/** Handle internal links without a reload. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;

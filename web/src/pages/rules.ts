@@ -1,25 +1,25 @@
-/** Finding one's way in a rulebook. */
+/** Search and links in a rulebook. */
 import type { Paragraph, Rulebook, Section } from "../wire/types.gen";
 
-/** What a search looks at besides the rulebook: the words of a paragraph, the title of a section, and what people type for a topic. */
+/** The texts that a search looks at: of paragraphs, section titles, and search words of topics. */
 export interface Wording {
   text: (paragraph: Paragraph) => string;
   title: (section: Section) => string;
   typed: (topic: string) => string[];
 }
 
-/** Without accents, hyphens and capitals: people type as they like. */
+/** Normalise: no accents, hyphens or capitals. */
 const plain = (text: string): string => text.toLocaleLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replaceAll("ł", "l").replace(/[-‐–]/g, " ");
 const closed = (text: string): string => plain(text).replace(/\s+/g, "");
 const SHORT = 4; // of a shorter word, a longer one is no other form
 
-/** Whether somebody who types this may mean the words: the beginning of them, or another form of them. */
+/** Whether a search word matches a word: as its beginning, or as another form of it. */
 function means(typed: string, words: string): boolean {
   const [one, other] = [closed(typed), closed(words)];
   return other.startsWith(one) || (other.length >= SHORT && one.startsWith(other));
 }
 
-/** The sections with the paragraphs that answer a search, the best first: a topic that is meant, a title or a first word, then any mention. */
+/** The sections with matching paragraphs, best first: by topic, then title or first word, then any mention. */
 export function found(book: Rulebook, sought: string, wording: Wording): Section[] {
   const words = plain(sought).split(/\s+/).filter(Boolean);
   if (words.length === 0) return book.section;
@@ -43,7 +43,7 @@ export function found(book: Rulebook, sought: string, wording: Wording): Section
   return kept.sort((one, other) => other.ranked[0]!.score - one.ranked[0]!.score).map(({ section, ranked }) => ({ ...section, paragraph: ranked.map(({ paragraph }) => paragraph) }));
 }
 
-/** The paragraph that an address asks for: by its name, by the key of a refusal, or by what it is about. */
+/** The paragraph for an address: by id, by the key of a refusal, or by topic. */
 export function asked(book: Rulebook, search: URLSearchParams, hash: string): string {
   const all = book.section.flatMap((section) => section.paragraph);
   const why = search.get("why");

@@ -1,4 +1,4 @@
-/** BLAKE2b of a few bytes (RFC 7693), as promises use it: one block, no key, and a name that says what it is for. */
+/** BLAKE2b (RFC 7693) for commitments: one block, no key, with a personalisation string. */
 
 const BLOCK = 128;
 const ROUNDS = 12;
@@ -6,7 +6,7 @@ const IV = [
   0x6a09e667f3bcc908n, 0xbb67ae8584caa73bn, 0x3c6ef372fe94f82bn, 0xa54ff53a5f1d36f1n,
   0x510e527fade682d1n, 0x9b05688c2b3e6c1fn, 0x1f83d9abfb41bd6bn, 0x5be0cd19137e2179n,
 ];
-const ORDERS = [ // hexadecimal digits: which word comes when, round after round
+const ORDERS = [ // the message schedule: word indices as hexadecimal digits, round by round
   "0123456789abcdef", "ea489fd61c02b753", "b8c052fdae367194", "7931dcbe265a40f8", "905724afe1bc683d",
   "2c6a0b834d75fe19", "c51fed4a0763928b", "db7ec13950f4862a", "6fe9b308c2d714a5", "a2847615fb9e3cd0",
 ];

@@ -19,14 +19,14 @@ test("a promise covers its own game and the rematches, and no other", () => {
 });
 
 test("a journal that keeps the promise says so", () => {
-  expect(check(journal, share, seal)).toEqual({ holds: true, sentence: "The shuffle was fair: the promise was kept, and what you added is part of it." });
+  expect(check(journal, share, seal)).toEqual({ holds: true, says: "fair-kept-added" });
   expect(check(journal, { ...share, commitment: earlier }, "").holds).toBe(true);
-  expect(check(journal, { ...share, nonce: "" }, "").sentence).toContain("You added nothing");
+  expect(check(journal, { ...share, nonce: "" }, "").says).toBe("fair-kept");
 });
 
 test("another secret, another nonce or another end is found", () => {
-  expect(check(journal, { ...share, commitment: "0".repeat(64) }, seal).sentence).toContain("not the one that was promised");
-  expect(check(journal.replace("secret ", "secret x"), share, seal).sentence).toContain("not the one that was promised");
-  expect(check(journal, { ...share, nonce: newNonce() }, seal).sentence).toContain("What you added");
-  expect(check(journal, share, "d".repeat(32)).sentence).toContain("does not end the way you saw");
+  expect(check(journal, { ...share, commitment: "0".repeat(64) }, seal).says).toBe("fair-other-secret");
+  expect(check(journal.replace("secret ", "secret x"), share, seal).says).toBe("fair-other-secret");
+  expect(check(journal, { ...share, nonce: newNonce() }, seal).says).toBe("fair-not-added");
+  expect(check(journal, share, "d".repeat(32)).says).toBe("fair-other-end");
 });

@@ -1,20 +1,19 @@
-/** This screen's part in the shuffle: what it was promised first, what it added then, and whether the journal says so. */
-import { t } from "../kit/language/language.svelte";
+/** This screen's part in the shuffle: the commitment, its nonce, and the check against the journal. */
 import { blake2b, fromHex, toHex } from "./blake2";
 import { ask, setTable, sitDown, tableCard } from "./http";
 import type { Promised, SeatWanted, TableAsked, Taken } from "./types.gen";
 
-/** What this screen keeps of it, with its key to the table. */
+/** What this screen stores with its key to the table. */
 export interface Share {
-  commitment: string; // what was promised before the nonce was told
-  nonce: string; // empty if it does not count
+  commitment: string; // received before the nonce was sent
+  nonce: string; // empty if it was not mixed in
 }
 
-const REMATCHES = 32; // that one promise covers
+const REMATCHES = 32; // covered by one promise
 
 export const newNonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Set a table whose shuffle was promised before it is told our nonce. A game of the day is everybody's, and a rehearsal promises nothing. */
+/** Create a table: get the commitment first, then send our nonce. Daily games and rehearsals have no promise. */
 export async function setFairly(asked: TableAsked): Promise<{ taken: Taken; share?: Share }> {
   const promised = asked.day ? null : await ask<Promised>("POST", "/api/promises");
   if (!promised?.promise) return { taken: await setTable(asked) };
@@ -23,7 +22,7 @@ export async function setFairly(asked: TableAsked): Promise<{ taken: Taken; shar
   return { taken, share: { commitment: promised.commitment, nonce: taken.mixed ? nonce : "" } };
 }
 
-/** Sit down at a table whose promise we have seen. */
+/** Sit down at a table whose commitment we have seen. */
 export async function sitFairly(table: string, wanted: SeatWanted): Promise<{ taken: Taken; share: Share }> {
   const { commitment } = await tableCard(table);
   const nonce = newNonce();
@@ -45,15 +44,15 @@ export function covers(promise: string, secret: string): boolean {
 
 export interface Verdict {
   holds: boolean;
-  sentence: string;
+  says: string; // the key of the sentence
 }
 
-/** What a journal says of the shuffle, against what this screen kept and the last seal that it saw. */
+/** Check a journal against the stored commitment, the nonce and the last seal seen. */
 export function check(journal: string, share: Share, seal: string): Verdict {
   const lines = journal.split("\n");
   const secret = lines.find((line) => line.startsWith("secret "))?.slice(7) ?? "";
-  if (!/^[0-9a-f]{64}$/.test(secret) || !covers(share.commitment, secret)) return { holds: false, sentence: t("fair-other-secret") };
-  if (share.nonce && !lines.some((line) => line.startsWith("nonce ") && line.endsWith(` ${share.nonce}`))) return { holds: false, sentence: t("fair-not-added") };
-  if (seal && !lines.some((line) => line.includes(`  # `) && line.split(" ").at(-2) === seal)) return { holds: false, sentence: t("fair-other-end") };
-  return { holds: true, sentence: share.nonce ? t("fair-kept-added") : t("fair-kept") };
+  if (!/^[0-9a-f]{64}$/.test(secret) || !covers(share.commitment, secret)) return { holds: false, says: "fair-other-secret" };
+  if (share.nonce && !lines.some((line) => line.startsWith("nonce ") && line.endsWith(` ${share.nonce}`))) return { holds: false, says: "fair-not-added" };
+  if (seal && !lines.some((line) => line.includes(`  # `) && line.split(" ").at(-2) === seal)) return { holds: false, says: "fair-other-end" };
+  return { holds: true, says: share.nonce ? "fair-kept-added" : "fair-kept" };
 }

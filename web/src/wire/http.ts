@@ -1,4 +1,4 @@
-/** The few requests that are not part of a game: which games there are, setting a table, sitting down. */
+/** HTTP requests outside of a game: the list of games, creating a table, sitting down. */
 import type { BotWanted, DayCard, Home, LessonAsked, LessonCards, Mine, MyKey, NameWanted, OptionsAsked, OptionsInForce, Problem, Rulebook, SeatWanted, TableAsked, TableCard, Taken, Taught, Trials, TrialsAsked, Words } from "./types.gen";
 import { speech } from "../kit/language/language.svelte";
 import { sentence } from "./words";

@@ -1,4 +1,4 @@
-/** What this browser keeps of the tables it sits at: the token is the proof of a seat and never appears in an address. */
+/** What this browser stores about its tables. The token proves a seat and never appears in a URL. */
 
 export interface Key {
   table: string;
@@ -7,8 +7,8 @@ export interface Key {
   seats: number[];
   name: string;
   since: number;
-  commitment?: string; // what this screen was promised of the shuffle …
-  nonce?: string; // … and what it added to it
+  commitment?: string; // the commitment to the shuffle …
+  nonce?: string; // … and this screen's nonce
 }
 
 const PLACE = "roji.tables";

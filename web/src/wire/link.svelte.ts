@@ -1,4 +1,4 @@
-/** One socket, one value: the last thing Seen. Everything on a table page follows from it. */
+/** The WebSocket of a table page. Its one value is the latest Seen, from which the page is rendered. */
 import { keyOf } from "./keys";
 import { socketOf } from "./http";
 import { Outbox, type Wish } from "./outbox";
@@ -8,26 +8,26 @@ export type Status = "joining" | "open" | "lost" | "gone" | "full";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const LINGER = 8000; // how long words stay before one's eyes
-const MOVES = new Set(["play", "undo", "resign", ""]); // what a refusal answers that ends a wish
-const FINAL = new Map<number, Status>([[4404, "gone"], [4409, "full"]]); // close codes after which it is no use to come back
+const LINGER = 8000; // milliseconds that a phrase is shown
+const MOVES = new Set(["play", "undo", "resign", ""]); // frame types whose refusal ends a wish
+const FINAL = new Map<number, Status>([[4404, "gone"], [4409, "full"]]); // close codes after which reconnecting is useless
 
-/** The next wait after this one: twice as long, up to a bound. */
+/** Exponential backoff with a maximum. */
 export const nextWait = (wait: number): number => Math.min(wait * 2, LONGEST_WAIT);
 
 export class Link {
   seen = $state.raw<Seen | null>(null);
-  at = $state(0); // when that was, on this computer's clock
+  at = $state(0); // when it arrived, on this computer's clock
   status = $state<Status>("joining");
   refused = $state.raw<{ words: Words; at: number } | null>(null);
-  story = $state.raw<Event[]>([]); // what happened, oldest first; of a long story the beginning is told on request
-  fresh = $state.raw<Event[]>([]); // what the last Seen brought
+  story = $state.raw<Event[]>([]); // events, oldest first; of a long game the first ones are fetched on request
+  fresh = $state.raw<Event[]>([]); // the new events of the last Seen
 
-  looks = $state<number | null>(null); // the seat that shall look, also after a lost connection
-  busy = $state(false); // something wished for is not answered yet
-  advice = $state.raw<Advised | null>(null); // what somebody would do here; gone when it no longer helps
+  looks = $state<number | null>(null); // the viewing seat, kept across reconnects
+  busy = $state(false); // a wish is pending
+  advice = $state.raw<Advised | null>(null); // the current advice; cleared when outdated
   asking = $state(false);
-  said = $state.raw<readonly Said[]>([]); // the latest words of each who spoke just now
+  said = $state.raw<readonly Said[]>([]); // the latest phrase of each seat
 
   onSeen: () => void = () => undefined; // called after every Seen
 
@@ -50,7 +50,7 @@ export class Link {
     this.leave();
   }
 
-  /** Say hello anew, with the key that this browser has now. */
+  /** Send hello again, with the key that this browser has now. */
   rejoin(): void {
     this.hurry();
   }
@@ -67,13 +67,13 @@ export class Link {
     this.want({ do: "resign", seat: this.seen!.seat! });
   }
 
-  /** A bot may play for this seat; this person plays again; a bot shall play for somebody else who has left. */
+  /** Leave a seat to a bot; take it back; put a bot in an absent player's seat. */
   moveOver(type: "leave" | "back" | "relieve", seat: number): void {
     this.refused = null;
     this.send({ type, seat });
   }
 
-  /** What would you do? */
+  /** Ask for advice. */
   ask(): void {
     if (this.asking || this.seen?.seat == null || this.socket?.readyState !== WebSocket.OPEN) return;
     this.asking = true;
@@ -81,31 +81,31 @@ export class Link {
     this.send({ type: "ask", seat: this.seen.seat });
   }
 
-  /** One of the set phrases, for one of our seats. */
+  /** Say a set phrase, for one of our seats. */
   say(phrase: Said["phrase"]): void {
     const seat = this.seen?.seat ?? this.seen?.yours[0];
     if (seat !== undefined) this.send({ type: "say", seat, phrase });
   }
 
-  /** Ask the table to go back until so many lines are left, or to pause; or go on. */
+  /** Propose to go back until `left` lines are left, or to pause; or end a pause. */
   propose(kind: "back" | "pause" | "resume", left = 0): void {
     if (this.seen?.seat == null) return;
     this.refused = null;
     this.send({ type: "propose", seat: this.seen.seat, proposal: this.seen.proposals, kind, left });
   }
 
-  /** Answer what the table is asked, for one of our seats. */
+  /** Answer a proposal, for one of our seats. */
   answer(type: "agree" | "decline", seat: number): void {
     if (this.seen?.proposal) this.send({ type, seat, proposal: this.seen.proposal.proposal });
   }
 
-  /** Older lines of a long story, which are told on request. */
+  /** Fetch older events. */
   earlier(): void {
     const first = this.story[0]?.seq ?? 1;
     if (first > 1) this.send({ type: "earlier", before: first });
   }
 
-  /** See the table as this seat of ours; null lets the curtain fall. */
+  /** View the table from one of our seats; null hides it (the curtain). */
   look(seat: number | null): void {
     this.looks = seat;
     this.send({ type: "look", seat });
@@ -130,7 +130,7 @@ export class Link {
 
   private open(): void {
     this.leave();
-    this.asking = false; // an answer would have come to the former one
+    this.asking = false; // an answer would have gone to the old connection
     const socket = (this.socket = new WebSocket(socketOf(this.table)));
     socket.onopen = () => {
       this.reopened = this.seen !== null;
@@ -140,7 +140,7 @@ export class Link {
     socket.onclose = (closed) => this.lost(closed.code);
   }
 
-  /** How many lines need not be told again; behind the curtain of several seats, all are. */
+  /** The number of events we already have; 0 behind the curtain of several seats. */
   private get known(): number {
     return (this.seen?.yours.length ?? 2) < 2 ? (this.story.at(-1)?.seq ?? 0) : 0;
   }
@@ -175,10 +175,10 @@ export class Link {
     }
     if (answer.type === "refused") {
       if (answer.answers === "ask") this.asking = false;
-      if (MOVES.has(answer.answers)) this.outbox.refused(); // of a question, what is under way goes on
+      if (MOVES.has(answer.answers)) this.outbox.refused(); // refused proposals and questions do not affect a pending wish
       this.busy = this.outbox.busy;
       this.refused = { words: answer.sentence, at: performance.now() };
-      if (this.seen === null) this.send({ type: "hello" }); // a key that fits no longer: look on
+      if (this.seen === null) this.send({ type: "hello" }); // the key is no longer valid: continue as a spectator
       return;
     }
     this.status = "open";
@@ -189,7 +189,7 @@ export class Link {
     this.at = Date.now();
     if (before?.nth !== answer.nth || before.seat !== answer.seat) this.advice = null;
     if (answer.seq !== before?.seq) this.refused = null;
-    if (this.fresh.some((event) => event.kind === "back")) this.outbox.refused(); // what was wished for belongs to another position
+    if (this.fresh.some((event) => event.kind === "back")) this.outbox.refused(); // pending wishes were for another position
     if (this.reopened) this.resume(answer);
     else this.send(this.outbox.answered(answer));
     this.busy = this.outbox.busy;
@@ -209,7 +209,7 @@ export class Link {
     } else this.send(this.outbox.again(seen));
   }
 
-  /** What another seat of this screen knew is forgotten: its story is told anew to the one who looks now. */
+  /** When the viewing seat changes, drop the events of the other seat; they are sent again. */
   private remember(since: Event[], same: boolean): void {
     const last = this.story.at(-1)?.seq ?? -1;
     if (!same) this.story = [];
@@ -219,7 +219,7 @@ export class Link {
   }
 }
 
-/** A story told again from some point on replaces what we had from there. */
+/** Merge events: those sent again replace ours from that point on. */
 function mended(story: Event[], since: Event[]): Event[] {
   const from = since[0]!.seq;
   return [...story.filter((event) => event.seq < from), ...since];

@@ -1,4 +1,4 @@
-/** What this screen wants to do, one thing at a time: the next is sent after the Seen that answers the first. */
+/** The queue of this screen's moves: one is sent at a time, the next after the Seen that answers it. */
 import type { Frame, Seen } from "./types.gen";
 
 export type Wish = { do: "play"; seat: number; code: number } | { do: "undo"; seat: number } | { do: "resign"; seat: number };
@@ -9,20 +9,20 @@ export type Wish = { do: "play"; seat: number; code: number } | { do: "undo"; se
  */
 export class Outbox {
   private wishes: Wish[] = [];
-  private sent: number | null = null; // the nth under which the first wish is under way
+  private sent: number | null = null; // the nth of the pending wish; null if none is pending
 
   get busy(): boolean {
     return this.wishes.length > 0;
   }
 
-  /** Wishes for now; what was still waiting is dropped. Nothing is added while something is under way. */
+  /** Replace the queue, unless a wish is pending; returns the frame to send. */
   want(wishes: Wish[], seen: Seen): Frame | null {
     if (this.sent !== null) return null;
     this.wishes = [...wishes];
     return this.next(seen);
   }
 
-  /** The table was seen: the frame to send now, if any. */
+  /** Handle a Seen: returns the next frame to send, if any. */
   answered(seen: Seen): Frame | null {
     if (this.sent === null) return null;
     const wish = this.wishes[0];
@@ -33,7 +33,7 @@ export class Outbox {
     return this.next(seen);
   }
 
-  /** A new connection: the wish under way is sent again if it has not arrived. */
+  /** After a reconnect: returns the pending wish again if it has not arrived. */
   again(seen: Seen): Frame | null {
     if (this.sent === null) return null;
     const wish = this.wishes[0];

@@ -27,13 +27,13 @@ export interface Choice {
   with_bots: string | number | boolean;
 }
 
-/** A bot one may invite. */
+/** A level of bot. */
 export interface Level {
   name: string;
   about: string;
 }
 
-/** You sit. The token is the proof; it is told once and belongs in no address. */
+/** The seats you got. The token proves them; it is sent once and must not appear in a URL. */
 export interface Taken {
   table: string;
   token: string;
@@ -41,7 +41,7 @@ export interface Taken {
   mixed: boolean;
 }
 
-/** What anyone with the link may know of a table. */
+/** What anyone with the link may know about a table. */
 export interface TableCard {
   table: string;
   game: string;
@@ -57,7 +57,7 @@ export interface TableCard {
   closed: Words | null;
 }
 
-/** Who has a seat. An open seat has no name yet. */
+/** The player at a seat. An open seat has no name yet. */
 export interface Player {
   kind: "bot" | "open" | "person";
   name: string;
@@ -72,32 +72,32 @@ export interface Player {
   runs: boolean;
 }
 
-/** Where a table went on from: what comes up next is what came there, and whoever watched it knows. */
+/** The origin of a fork. The luck is the same as in the original game, so anyone who saw that knows what comes next. */
 export interface Forked {
   line: number;
   table: string | null;
 }
 
-/** Every player has so many seconds for the whole game, and gets some more after every turn. */
+/** Each player has a number of seconds for the whole game, plus an increment after every turn. */
 export interface Live {
   type: "live";
   seconds: number;
   added: number;
 }
 
-/** So many days for every move. */
+/** A number of days for each move. */
 export interface Days {
   type: "days";
   days: number;
 }
 
-/** What happens when somebody's time is up: a bot stands in, or the seat resigns. The level is also for those who leave. */
+/** When a player's time is up: a substitute bot, or resignation. The level is also used for players who leave. */
 export interface WhenGone {
   do: "bot" | "resign";
   level: string;
 }
 
-/** A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again. */
+/** A sentence on the wire: a message key of the catalogues, and its values, which may be sentences themselves. */
 export interface Words {
   key: string;
   values: Record<string, string | number | Words>;
@@ -120,33 +120,33 @@ export interface TableAsked {
   when_gone?: WhenGone;
 }
 
-/** How a seat shall be taken: by somebody at this screen, by whoever follows the link, or by a bot. */
+/** Who takes a seat: somebody at this screen, somebody who follows the link, or a bot. */
 export interface SeatAsked {
   kind: "bot" | "here" | "open";
   name?: string;
   level?: string;
 }
 
-/** Sit down at an open seat; the first one, if not said which. */
+/** Sit down at an open seat; the first one by default. */
 export interface SeatWanted {
   name: string;
   seat?: number | null;
   nonce?: string;
 }
 
-/** Be called otherwise at a seat of yours. */
+/** Change the name at one of your seats. */
 export interface NameWanted {
   seat: number;
   name: string;
 }
 
-/** Let a bot have an open seat. */
+/** Put a bot in an open seat. */
 export interface BotWanted {
   seat: number;
   level: string;
 }
 
-/** How do my tables stand? The tokens are in the body, where no log and no history keeps them. */
+/** A request for the standing of my tables. The tokens are in the body, so that no log or history keeps them. */
 export interface MineAsked {
   keys: Array<MyKey>;
 }
@@ -156,12 +156,12 @@ export interface MyKey {
   token: string;
 }
 
-/** Those of the tables asked for that are there and whose token is right; one's turn first, then what is being played. */
+/** The requested tables that exist and whose token is right; your turn first, then running games. */
 export interface Mine {
   tables: Array<MyTable>;
 }
 
-/** A table at which one sits. */
+/** A row of the list of my tables. */
 export interface MyTable {
   table: string;
   game: string;
@@ -177,43 +177,43 @@ export interface MyTable {
   touched: number;
 }
 
-/** Could a table for so many be set like this? */
+/** Are these options possible with this number of players? */
 export interface OptionsAsked {
   seats: number;
   options?: Record<string, string | number | boolean>;
 }
 
-/** It could: these options would be in force. */
+/** The options are possible; these would be in force. */
 export interface OptionsInForce {
   options: Record<string, unknown>;
 }
 
-/** What everyone plays on a date. */
+/** The daily game of a date. */
 export interface DayCard {
   day: string;
   options: Record<string, unknown>;
 }
 
-/** Let a quick bot play alone a few times; the deals are those of the seed and the numbers after it. */
+/** Let a quick bot play a solo game a few times, with consecutive seeds. */
 export interface TrialsAsked {
   options?: Record<string, string | number | boolean>;
   plays?: number;
   seed?: number;
 }
 
-/** A shuffle is promised; both are empty in a rehearsal, whose luck can be foretold. */
+/** A promised shuffle; both fields are empty in a rehearsal, whose luck is predictable. */
 export interface Promised {
   promise: string;
   commitment: string;
 }
 
-/** How it went. There may be fewer plays than asked for, if they took long. */
+/** The results. There may be fewer plays than requested, if they took long. */
 export interface Trials {
   plays: number;
   won: number;
 }
 
-/** A whole game from one place at the table; step n is how it stood after line n. */
+/** A whole game as one seat saw it; step n is the state after line n. */
 export interface Replay {
   game: string;
   options: Record<string, unknown>;
@@ -225,7 +225,7 @@ export interface Replay {
   table: string | null;
 }
 
-/** How things stood after a line, as one seat or an onlooker saw them. */
+/** The state after a line, as one seat or a spectator saw it. */
 export interface Step {
   event: Event | null;
   to_act: Array<number>;
@@ -234,7 +234,7 @@ export interface Step {
   scores: Array<number>;
 }
 
-/** Something that happened, as this screen may know it. */
+/** An event of the log, as this screen may know it. */
 export interface Event {
   seq: number;
   seat: number;
@@ -243,20 +243,20 @@ export interface Event {
   words: Words;
 }
 
-/** One line of the score pad: what it counts and the points of every seat; None where nothing is written yet. */
+/** One line of the score sheet: its label and the points of every seat, None where they are not known yet. */
 export interface Row {
   label: Words;
   points: Array<number | null>;
   total: boolean;
 }
 
-/** Tell a game file once more, as this seat saw it; nothing of it is kept. */
+/** Replay a game file as this seat saw it; nothing is stored. */
 export interface ReplayAsked {
   journal: string;
   seat?: number | null;
 }
 
-/** Play on from a line, at one of the seats, with bots at the others. */
+/** Continue from a line, at one of the seats, with bots at the others. */
 export interface ForkAsked {
   line: number;
   seat: number;
@@ -273,7 +273,7 @@ export interface FileForkAsked {
   level: string;
 }
 
-/** Look at some lines of a game that is over: of a table, or of a file. */
+/** Review some lines of a finished game: of a table, or of a file. */
 export interface ReviewAsked {
   first: number;
   last: number;
@@ -285,7 +285,7 @@ export interface Review {
   moments: Array<Moment>;
 }
 
-/** A choice, and what everybody could hope for around it: shares of the win, 0 to 1, of all seats together 1. */
+/** A reviewed choice, with every seat's expected share of the win; the shares add up to 1. */
 export interface Moment {
   line: number;
   seat: number;
@@ -299,18 +299,18 @@ export interface Moment {
   mistake: boolean;
 }
 
-/** All moments of a game, as the reviews of its lines told them. */
+/** All reviewed choices of a game, as returned by the reviews of its lines. */
 export interface FindingsAsked {
   moments: Array<Moment>;
 }
 
-/** What a whole review comes to: where the game turned, the greatest change first, and how everybody fared. */
+/** The summary of a review: turning points, largest first, and a verdict per seat. */
 export interface Findings {
   turnings: Array<Turning>;
   verdicts: Array<Verdict>;
 }
 
-/** A line at which the game turned for a seat, by its choice or by luck. */
+/** A turning point: a line that changed a seat's chances, by its choice or by luck. */
 export interface Turning {
   line: number;
   seat: number;
@@ -318,7 +318,7 @@ export interface Turning {
   change: number;
 }
 
-/** How a seat fared: start + skill + luck = result. */
+/** A seat's result, split up: start + skill + luck = result. */
 export interface Verdict {
   seat: number;
   start: number;
@@ -329,7 +329,7 @@ export interface Verdict {
   error: number;
 }
 
-/** A game's rules, in the order in which one reads them. */
+/** A game's rules, in reading order. */
 export interface Rulebook {
   section: Array<Section>;
 }
@@ -368,13 +368,13 @@ export interface StepCard {
   rule: string;
 }
 
-/** How does the lesson stand after these codes, and what of these tries? They stand all together or not at all. */
+/** A request for the state of a lesson after these codes and tries. The tries are accepted all together or not at all. */
 export interface LessonAsked {
   codes?: Array<number>;
   tries?: Array<number>;
 }
 
-/** How a lesson stands. */
+/** The state of a lesson. */
 export interface Taught {
   seen: Seen;
   codes: Array<number>;
@@ -383,7 +383,7 @@ export interface Taught {
   elsewhere: boolean;
 }
 
-/** All that this screen may know now. It answers joining, acting and reconnecting alike. */
+/** Everything that this screen may know now: the one answer to joining, acting and reconnecting. */
 export interface Seen {
   type: "seen";
   seq: number;
@@ -423,7 +423,7 @@ export interface Offer {
   action: unknown;
 }
 
-/** A question to all who play here; it needs everybody's consent. */
+/** A proposal to all players; it needs everybody's consent. */
 export interface Proposal {
   proposal: number;
   seat: number;
@@ -443,26 +443,26 @@ export interface Way {
   revealed: boolean;
 }
 
-/** Nobody may act until somebody who plays here goes on. */
+/** The table is paused until any player ends the pause. */
 export interface Paused {
   seat: number;
   since: number;
 }
 
-/** The first frame: who is there. Without a token one looks on. */
+/** The first frame: identifies the client. Without a token it is a spectator. */
 export interface Hello {
   type: "hello";
   token?: string;
   since?: number;
 }
 
-/** See the table as this seat of yours; null lets the curtain fall. */
+/** View the table from one of your seats; null hides it (the curtain). */
 export interface Look {
   type: "look";
   seat: number | null;
 }
 
-/** Tell the lines before this one. */
+/** Request the events before this line. */
 export interface Earlier {
   type: "earlier";
   before: number;
@@ -487,13 +487,13 @@ export interface Resign {
   nth: number;
 }
 
-/** What would you do? Answered to this screen alone, where the table allows it. */
+/** Ask for advice. The answer goes to this screen only, if the table allows advice. */
 export interface Ask {
   type: "ask";
   seat: number;
 }
 
-/** Ask the others at the table: shall we go back until so many lines are left, or pause? To go on again needs nobody's consent. */
+/** Propose to go back to an earlier line, or to pause. Ending a pause needs no consent. */
 export interface Propose {
   type: "propose";
   seat: number;
@@ -508,7 +508,7 @@ export interface Agree {
   proposal: number;
 }
 
-/** No; or, from the one who asked: never mind. */
+/** Decline; from the proposer: withdraw. */
 export interface Decline {
   type: "decline";
   seat: number;
@@ -527,33 +527,33 @@ export interface Back {
   seat: number;
 }
 
-/** Let a bot stand in for somebody else who has left; it is offered with that player. */
+/** Put a bot in the seat of a player who has left, where `Player.offered` allows it. */
 export interface Relieve {
   type: "relieve";
   seat: number;
 }
 
-/** One of the set phrases, to everybody who looks. */
+/** Say one of the set phrases to everybody at the table. */
 export interface Say {
   type: "say";
   seat: number;
   phrase: "again" | "close" | "good-luck" | "goodbye" | "hello" | "moment" | "oops" | "sorry" | "thanks" | "well-played";
 }
 
-/** Earlier lines of the story, for those who asked for them. */
+/** Earlier events, in answer to `Earlier`. */
 export interface Told {
   type: "told";
   events: Array<Event>;
 }
 
-/** Not that, and why. Nothing has changed. */
+/** A frame was refused, and why. Nothing has changed. */
 export interface Refused {
   type: "refused";
   sentence: Words;
   answers: string;
 }
 
-/** What a good player thinks of, best first; nothing if the game has gone on meanwhile. */
+/** The recommended actions, best first; empty if the game has moved on meanwhile. */
 export interface Advised {
   type: "advised";
   seq: number;
@@ -561,7 +561,7 @@ export interface Advised {
   hints: Array<Hint>;
 }
 
-/** An action worth thinking about, with those like it that would follow at once. */
+/** A recommended action with its immediate follow-ups. */
 export interface Hint {
   code: number;
   words: Array<Words>;
@@ -571,7 +571,7 @@ export interface Hint {
   why: Words;
 }
 
-/** Somebody says one of the set phrases. It is kept nowhere: who was not there has not heard it. */
+/** A player said one of the set phrases. It is not stored. */
 export interface Said {
   type: "said";
   seat: number;

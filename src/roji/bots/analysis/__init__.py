@@ -1,1 +1,1 @@
-"""What a position is worth and what a choice cost: advice and review."""
+"""Advice and review: the value of a position, and the cost of a choice."""

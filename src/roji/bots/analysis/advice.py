@@ -1,7 +1,7 @@
 """Advice: the best few actions of a seat, their chances, and the reasons.
 
-The bots' own search weighs the actions, from what the seat may know and nothing else. Then each of the best is followed a
-little way on the same imagined tables, and the game's own terms say in what they differ.
+The bots' own search evaluates the actions, from what the seat may know and nothing else. Then each of the best is played out a
+few turns on the same imagined tables, and the game's own terms say how they differ.
 """
 
 import time
@@ -17,37 +17,37 @@ from roji.core.luck import Luck
 from roji.core.sentences import Words, say, words
 from roji.core.state import State
 
-TABLES = 48  # imagined for the reasons
-FOR_THE_SEARCH = 0.6  # of the time; the rest is for the reasons
-TRIED = 8  # times at least, for an action to be named as what comes next
-FEW = 3  # ways that are compared, if the search has tried so many
-WORTH_A_WORD = 0.1  # beyond those, an action that was tried less than so many times as often as the best is no advice
-POSITIONS = 4000  # looked at to find perfect play
-COMPARED = 6  # other legal actions, where the search looks at one alone
-LEAST = 0.1  # points; less is not worth a word
+TABLES = 48  # imagined tables, for the reasons
+FOR_THE_SEARCH = 0.6  # share of the time; the rest is for the reasons
+TRIED = 8  # visits an action needs to be named as the follow-up
+FEW = 3  # lines to compare, if the search has tried that many
+WORTH_A_WORD = 0.1  # after the first FEW, actions with fewer than this share of the best one's visits are dropped
+POSITIONS = 4000  # limit of the exact solver
+COMPARED = 6  # other legal actions to compare with, if the search has tried only one
+LEAST = 0.1  # points; smaller differences are not mentioned
 PER_CENT = "per cent"
 
 
-class Hint(msgspec.Struct, frozen=True):
-    """An action worth thinking about, and what follows at once: two cards to keep are one hint, and so is a row with its tiles."""
+class Recommendation(msgspec.Struct, frozen=True):
+    """A recommended action and its immediate follow-ups: two cards to keep are one hint, and so is a row with its tiles."""
 
     code: int
-    chance: float  # the share of the win that the seat may expect
-    points: float | None  # the final score that it may expect; None in a game without points
+    chance: float  # the seat's expected share of the win
+    points: float | None  # its expected final score; None in a game without points
     why: Words
     then: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
 class Line:
-    """Actions in a row, and the share of the win that they promise."""
+    """A sequence of actions and its expected share of the win."""
 
     codes: tuple[int, ...]
     chance: float
 
 
-def advise(game: Game, state: State, seat: int, luck: Luck, left_ms: float, iterations: int = 0, most: int = 3) -> list[Hint]:
-    """The best few actions, best first. With `iterations` the clock plays no part."""
+def advise(game: Game, state: State, seat: int, luck: Luck, left_ms: float, iterations: int = 0, most: int = 3) -> list[Recommendation]:
+    """The best few actions, best first. With `iterations` the clock is ignored."""
     if seat not in state.to_act():
         raise ValueError(f"seat {seat} has nothing to choose now")
     began = time.perf_counter()
@@ -62,15 +62,15 @@ def advise(game: Game, state: State, seat: int, luck: Luck, left_ms: float, iter
 
 
 def _weighed(game: Game, known: State, seat: int, luck: Luck, iterations: int, deadline: float) -> list[Line]:
-    """What may be done and the share of the win that it promises, the best first: by perfect play if it is known, else by search."""
+    """The options with their expected shares of the win, best first: solved exactly if possible, else searched."""
     solved = known.solve(seat, POSITIONS)
     if solved is not None and not solved.in_points and solved.line:
         best = solved.line[0]
-        worths = solved.worths or {best: solved.value}  # where one sure way is enough
+        worths = solved.worths or {best: solved.value}  # the solver may stop at one proven line
         found = sorted(worths.items(), key=lambda found: (found[0] != best, -found[1], found[0]))
         return [Line((code,), worth) for code, worth in found]
     nodes = _tried(known, seat, luck, iterations, deadline)
-    ways: dict[frozenset[int], Line] = {}  # the same in another order is no other way
+    ways: dict[frozenset[int], Line] = {}  # the same actions in another order count once
     for node in nodes:
         enough = WORTH_A_WORD * float(nodes[0].visits)
         if float(node.visits) >= (enough if len(ways) >= FEW else min(enough, float(TRIED))):
@@ -80,7 +80,7 @@ def _weighed(game: Game, known: State, seat: int, luck: Luck, iterations: int, d
 
 
 def _way(game: Game, known: State, seat: int, node: Node, luck: Luck) -> Line:
-    """An action, and what follows it as long as the turn goes on in the same manner or cannot be left, and nothing comes to light."""
+    """An action and its follow-ups, while the turn goes on in the same way or cannot be ended, and nothing is revealed."""
     after, codes = known.copy(), [int(node.code)]
     after.play(seat, codes[0])
     while seat in after.to_act() and (after.turn(), after.reveals()) == (known.turn(), known.reveals()):
@@ -90,7 +90,7 @@ def _way(game: Game, known: State, seat: int, node: Node, luck: Luck) -> Line:
             deeper, code = most, int(most.code)
         elif len(legal) == 1:
             code = legal[0]
-        elif game.public(known, codes[0]) != game.describe(codes[0]):  # what is kept in secret is kept together
+        elif game.public(known, codes[0]) != game.describe(codes[0]):  # secret choices are grouped
             code = after.rollout_action(seat, luck)
         else:
             break
@@ -103,7 +103,7 @@ def _way(game: Game, known: State, seat: int, node: Node, luck: Luck) -> Line:
 
 
 def _goes_on(game: Game, codes: list[int], code: int, legal: list[int]) -> bool:
-    """The same again; or a step of an action that is half done: nothing that is bare of any choice, such as "done", could end it."""
+    """The same verb again, or a step of an unfinished action: none of the legal actions is a plain one such as "done"."""
     first, last, verb = (game.text(one).split()[0] for one in (codes[0], codes[-1], code))
     if verb == first == last:
         return True
@@ -111,7 +111,7 @@ def _goes_on(game: Game, codes: list[int], code: int, legal: list[int]) -> bool:
 
 
 def _tried(known: State, seat: int, luck: Luck, iterations: int, deadline: float) -> list[Node]:
-    """What the search tried, most often first."""
+    """The actions the search tried, most visited first."""
     search = thinking(known, seat, luck)
     if iterations:
         search.think(known, iterations)
@@ -127,19 +127,19 @@ def _compared(legal: list[int], code: int) -> list[int]:
     return others[::step][:COMPARED]
 
 
-def _hints(game: Game, known: State, seat: int, tried: list[Line], found: list[Prospect]) -> list[Hint]:
-    is_share = abs(game.share(known, seat) - known.evaluate(seat)) < 1e-9  # else the search counts more than the win
+def _hints(game: Game, known: State, seat: int, tried: list[Line], found: list[Prospect]) -> list[Recommendation]:
+    is_share = abs(game.share(known, seat) - known.evaluate(seat)) < 1e-9  # else the search optimizes more than the win
     hints = []
     for place, way in enumerate(tried):
         prospect = found[place]
         chance = way.chance if is_share else prospect.share()
         points = None if game.counts == PER_CENT else prospect.points()
-        hints.append(Hint(way.codes[0], chance, points, words(_why(game, place, len(tried), found)), way.codes[1:]))
+        hints.append(Recommendation(way.codes[0], chance, points, words(_why(game, place, len(tried), found)), way.codes[1:]))
     return hints
 
 
 def _why(game: Game, place: int, tried: int, found: list[Prospect]) -> str:
-    """The best against the next best, the others against the best; an action tried alone against other legal ones."""
+    """Compare the best with the second best, the others with the best, and a lone candidate with other legal actions."""
     if len(found) == 1:
         return "nothing else is allowed"
     if place > 0:
@@ -152,17 +152,17 @@ def _why(game: Game, place: int, tried: int, found: list[Prospect]) -> str:
 
 # --- the sentence --------------------------------------------------------------------------------------------------------
 
-MORE = {  # from one thing, from two
+MORE = {  # one reason, two reasons
     "points": ("{a} points more from {one}", "{a} points more from {one} and {b} from {other}"),
     "cards": ("{a} cards more from {one}", "{a} cards more from {one} and {b} from {other}"),
-    PER_CENT: ("for it: {one}", "for it: {one} and {other}"),  # no amounts: the chance is the search's, and they would not add up to it
+    PER_CENT: ("for it: {one}", "for it: {one} and {other}"),  # no amounts: they would not add up to the search's chance
 }
 FEWER = {
     "points": ("{a} points fewer from {one}", "{a} points fewer from {one} and {b} from {other}"),
     "cards": ("{a} cards fewer from {one}", "{a} cards fewer from {one} and {b} from {other}"),
     PER_CENT: ("against it: {one}", "against it: {one} and {other}"),
 }
-FEWER_TOO = {  # after "more" was said
+FEWER_TOO = {  # after a "more"
     "points": ("{a} fewer from {one}", "{a} fewer from {one} and {b} from {other}"),
     "cards": ("{a} fewer from {one}", "{a} fewer from {one} and {b} from {other}"),
     PER_CENT: FEWER[PER_CENT],
@@ -170,20 +170,20 @@ FEWER_TOO = {  # after "more" was said
 
 
 def reason(counts: str, apart: list[Difference], otherwise: str) -> str:
-    """Up to two gains and two losses that stand out; a sentence of its own if none does."""
+    """Up to two significant gains and two losses; a fixed sentence if there are none."""
     telling = [difference for difference in apart if difference.stands_out(LEAST)]
     gains = [difference for difference in telling if difference.points > 0][:2]
     losses = [difference for difference in telling if difference.points < 0][:2]
     if not telling:
         return otherwise
     if not losses:
-        return _told(MORE[counts], gains)
+        return _phrase(MORE[counts], gains)
     if not gains:
-        return _told(FEWER[counts], losses)
-    return say("{gains}, {losses}", gains=_told(MORE[counts], gains), losses=_told(FEWER_TOO[counts], losses))
+        return _phrase(FEWER[counts], losses)
+    return say("{gains}, {losses}", gains=_phrase(MORE[counts], gains), losses=_phrase(FEWER_TOO[counts], losses))
 
 
-def _told(patterns: tuple[str, str], told: list[Difference]) -> str:
+def _phrase(patterns: tuple[str, str], told: list[Difference]) -> str:
     """ "2.1 points more from fruits and 1.4 from leaves" """
     pattern = patterns[len(told) - 1]
     labels = dict(zip(("one", "other"), (say(difference.label) for difference in told), strict=False))

@@ -1,8 +1,8 @@
 """Re-evaluates one past choice: every seat's chances before it, and what the choice cost.
 
-Every seat is asked by itself, from what it could know; the answers are scaled so that together they are one win. A choice that
-is not the best found is searched once more beside the best, both forced, on the same imagined tables: so what it cost is a
-difference of like with like, with a standard error. It is an unbiased estimate, so it may be negative, and small ones add up.
+Each seat's chance is estimated from what that seat could know; the results are scaled to add up to one win. A choice that
+is not the best found is searched again beside the best, both forced, on the same imagined tables. So its cost is a
+paired difference with a standard error. The estimate is unbiased, so it may be negative, and small costs add up correctly.
 """
 
 import time
@@ -16,15 +16,15 @@ from roji.core.game import Game
 from roji.core.luck import Luck
 from roji.core.state import State
 
-PART = 0.5  # of the iterations, for what the other seats believe
-POSITIONS = 20  # for each iteration, to find perfect play: then nothing is guessed
-SURE = 0.01  # odds are not looked at any closer to 0 or 1 than this
-TABLES = 0.25  # tables for each iteration, where the search counts more than the win
+PART = 0.5  # share of the iterations, for the other seats' estimates
+POSITIONS = 20  # the exact solver's limit per iteration
+SURE = 0.01  # probabilities are clamped to this distance from 0 and 1
+TABLES = 0.25  # imagined tables per iteration, where the search optimizes more than the win
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to think about one choice: so many iterations, or so long."""
+    """The budget for one choice: iterations or time."""
 
     iterations: int = 0
     ms: float = 0.0
@@ -34,7 +34,7 @@ class Effort:
             raise ValueError("a review needs iterations or milliseconds for every choice")
 
     def think(self, search: Search, known: State, seats: int) -> None:
-        """The actor's search. The comparison takes twice as many iterations, and every other seat a part of them."""
+        """Run the actor's search. The comparison takes twice as many iterations, and every other seat a part of them."""
         if self.iterations:
             return search.think(known, self.iterations)
         own = self.ms / (3 + PART * (seats - 1))
@@ -43,7 +43,7 @@ class Effort:
 
 @dataclass(frozen=True)
 class PastChoice:
-    """What a seat did: its code, or None if it gave up; and what it did next in the same turn while nothing came to light."""
+    """A seat's action, None for a resignation, and its next actions in the same turn until something was revealed."""
 
     line: int
     seat: int
@@ -52,18 +52,18 @@ class PastChoice:
 
 
 @dataclass(frozen=True)
-class Facing:
-    """A choice as it was faced."""
+class ChoiceEvaluation:
+    """The evaluation of a choice when it was made."""
 
     before: list[float]
     chosen: float
-    best: int | None  # None for who gave up
+    best: int | None  # None for a resignation
     lost: float
     error: float = 0.0  # the standard error of `lost`
 
 
-def face(game: Game, knowledge: Knowledge, choice: PastChoice, seed: int, effort: Effort, gone: set[int]) -> Facing:
-    """Ask every seat what it could believe, and the actor what its choice cost. Seats that have gone have no hope."""
+def evaluate_choice(game: Game, knowledge: Knowledge, choice: PastChoice, seed: int, effort: Effort, gone: set[int]) -> ChoiceEvaluation:
+    """Estimate every seat's chance, and what the actor's choice cost. Seats that have left have no chance."""
     seats = len(knowledge.truth.scores())
     seat, luck = choice.seat, Luck(seed * 1_000_003 + choice.line)
     known = knowledge.of(seat).imagine(seat, luck)
@@ -78,17 +78,17 @@ def face(game: Game, knowledge: Knowledge, choice: PastChoice, seed: int, effort
     solved = known.solve(seat, POSITIONS * tries)
     if solved is not None and not solved.in_points and choice.code in solved.worths:
         lost = max(0.0, solved.value - solved.worths[choice.code])
-        return Facing(around(hopes, seat, solved.value), solved.value - lost, solved.line[0] if solved.line else best, lost)
+        return ChoiceEvaluation(around(hopes, seat, solved.value), solved.value - lost, solved.line[0] if solved.line else best, lost)
     before = one_win(hopes, gone)
     if choice.code == best:
-        return Facing(before, before[seat], best, 0.0)
+        return ChoiceEvaluation(before, before[seat], best, 0.0)
     cost, error = _cost(game, known, choice, best, luck, tries)
     chosen = at_same_odds(value, value - cost, before[seat])
-    return Facing(before, chosen, best, before[seat] - chosen, error * _steepness(value, before[seat]))
+    return ChoiceEvaluation(before, chosen, best, before[seat] - chosen, error * _steepness(value, before[seat]))
 
 
 def one_win(hopes: list[float], gone: set[int]) -> list[float]:
-    """What the seats may hope for, scaled to one win together; alone, the chance to meet the target stays what it is."""
+    """The seats' chances, scaled to add up to 1; in a solo game the chance to meet the target is not scaled."""
     if len(hopes) == 1:
         return hopes
     whole = sum(hopes)
@@ -98,14 +98,14 @@ def one_win(hopes: list[float], gone: set[int]) -> list[float]:
 
 
 def around(hopes: list[float], seat: int, known: float) -> list[float]:
-    """One seat's share is known: the others share the rest as they hoped."""
+    """All shares, given one seat's share: the others divide the rest in proportion to their chances."""
     rest = sum(hopes) - hopes[seat]
     others = len(hopes) - 1
     return [known if other == seat else (1.0 - known) * (hope / rest if rest else 1.0 / others) for other, hope in enumerate(hopes)]
 
 
 def at_same_odds(hope: float, then: float, share: float) -> float:
-    """The share of a seat whose own hope changes: its odds change by the same factor. Without hope there is no share."""
+    """A seat's new share when its own estimate changes: the odds change by the same factor. No chance, no share."""
     if then <= 0.0:
         return 0.0
     hope, then, near = _unsure(hope), _unsure(then), _unsure(share)
@@ -114,7 +114,7 @@ def at_same_odds(hope: float, then: float, share: float) -> float:
 
 
 def _steepness(hope: float, share: float) -> float:
-    """By how much the share changes with the hope, for a small change."""
+    """The derivative of the share with respect to the estimate."""
     hope = _unsure(hope)
     return min(share / hope, share * (1.0 - share) / (hope * (1.0 - hope)))
 
@@ -123,15 +123,15 @@ def _unsure(hope: float) -> float:
     return min(1.0 - SURE, max(SURE, hope))
 
 
-def _given_up(game: Game, knowledge: Knowledge, choice: PastChoice, luck: Luck, tries: int, gone: set[int]) -> Facing:
-    """A resignation costs all that could be hoped for; it may come when others are to act."""
+def _given_up(game: Game, knowledge: Knowledge, choice: PastChoice, luck: Luck, tries: int, gone: set[int]) -> ChoiceEvaluation:
+    """A resignation costs the seat's whole chance; it may come when others are to act."""
     hopes = [_belief(game, knowledge.of(seat), seat, luck, tries, gone) for seat in range(len(knowledge.truth.scores()))]
     before = one_win(hopes, gone)
-    return Facing(before, 0.0, None, before[choice.seat])
+    return ChoiceEvaluation(before, 0.0, None, before[choice.seat])
 
 
 def _belief(game: Game, state: State, seat: int, luck: Luck, iterations: int, gone: set[int]) -> float:
-    """The share of the win that a seat may hope for, from what it knows."""
+    """A seat's expected share of the win, from what it knows."""
     if seat in gone:
         return 0.0
     known = state.imagine(seat, luck)
@@ -141,7 +141,7 @@ def _belief(game: Game, state: State, seat: int, luck: Luck, iterations: int, go
 
 
 def _value(game: Game, known: State, search: Search, tables: int) -> float:
-    """What the search promises: by its best action if the seat may choose now, else on the whole."""
+    """The value found by search: of the best action if the seat may act now, else of the position."""
     seat = search.seat
     if not is_share(game, known, seat):
         return prospects(game, known, seat, [(search.best(),)], int(search.luck.word()), _tables(tables), float("inf"))[0].share()
@@ -152,7 +152,7 @@ def _value(game: Game, known: State, search: Search, tables: int) -> float:
 
 
 def is_share(game: Game, state: State, seat: int) -> bool:
-    """Does the game judge by the chance to win alone? Else the search counts more than that."""
+    """Whether `evaluate` is the chance to win; if not, the search optimizes more than that."""
     return abs(game.share(state, seat) - state.evaluate(seat)) < 1e-9
 
 
@@ -161,10 +161,10 @@ def _tables(iterations: int) -> int:
 
 
 def _cost(game: Game, known: State, choice: PastChoice, best: int, luck: Luck, tries: int) -> tuple[float, float]:
-    """What the choice cost against the best found, and the standard error of that.
+    """The cost of the choice against the best found, and its standard error.
 
-    A search does not look at mere reorderings of a turn, so it may misjudge one: then the rest of the turn as it was
-    played speaks for the choice too.
+    The search skips mere reorderings of a turn, so it may misjudge one: then the rest of the turn as it was
+    played is evaluated, too.
     """
     assert choice.code is not None
     seed = int(luck.word())
@@ -186,7 +186,7 @@ def _difference(
 
 
 def forced(known: State, seat: int, codes: tuple[int, ...], seed: int, tries: int) -> list[float]:
-    """The results of a search that begins with these actions, one for each imagined table."""
+    """The results of a search that is forced to begin with these actions, one per imagined table."""
     search = thinking(known, seat, Luck(seed))
     results = []
     for table in range(tries):

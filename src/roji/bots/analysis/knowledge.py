@@ -1,7 +1,7 @@
 """Replays a game as one seat knew it: secret choices of others are hidden until they are revealed.
 
-`imagine` deals a secret choice again like any other unknown, as if it had been made at random. Nobody chooses at random, so
-until it comes to light it is better left to the search, which lets the others choose as well as they can.
+`imagine` deals a secret choice again like any other unknown, as if it had been made at random. Players do not choose at random,
+so until it is revealed the search chooses it by the other seat's policy.
 """
 
 from roji.core.game import Game
@@ -9,7 +9,7 @@ from roji.core.state import State
 
 
 class Knowledge:
-    """The truth, and for some seats the table as it was before the choices that were hidden from them."""
+    """The true state, and for some seats the state before the choices that were hidden from them."""
 
     def __init__(self, game: Game, truth: State) -> None:
         self.game = game

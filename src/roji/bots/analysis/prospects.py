@@ -9,13 +9,13 @@ from roji.core.luck import Luck
 from roji.core.sentences import spoken
 from roji.core.state import State
 
-FEWEST = 4  # tables, even when time is up
+FEWEST = 4  # imagined tables, even when time is up
 HOLDING_BACK = "holding the best rival back"
 
 
 @dataclass
 class Prospect:
-    """Some actions of a seat in a row, and what they came to on each of the imagined tables."""
+    """A sequence of actions of a seat, and its outcome on each of the imagined tables."""
 
     codes: tuple[int, ...]
     shares: list[float] = field(default_factory=list)
@@ -31,7 +31,7 @@ class Prospect:
 
 @dataclass(frozen=True)
 class Difference:
-    """How much more one action brings than another by one term, and how sure that is."""
+    """How much more of one term an action brings than another, with its standard error."""
 
     label: str
     points: float
@@ -42,7 +42,7 @@ class Difference:
 
 
 def prospects(game: Game, known: State, seat: int, ways: list[tuple[int, ...]], seed: int, tables: int, deadline: float) -> list[Prospect]:
-    """Every way to go on, on the same imagined tables, followed by the quick policy for as many turns as a search would follow."""
+    """Play each sequence on the same imagined tables, then roll out to the horizon of a search."""
     found = [Prospect(codes) for codes in ways]
     for table in range(tables):
         if table >= FEWEST and time.perf_counter() >= deadline:
@@ -63,7 +63,7 @@ def _followed(known: State, seat: int, codes: tuple[int, ...], luck: Luck) -> St
 
 
 def play_in_a_row(state: State, seat: int, codes: tuple[int, ...]) -> None:
-    """Play these actions as far as they are allowed; else others must choose first."""
+    """Play these actions as far as they are legal; otherwise others must act first."""
     for code in codes:
         if seat in state.to_act() and code in state.legal(seat):
             state.play(seat, code)
@@ -93,7 +93,7 @@ def _terms(game: Game, state: State, seat: int) -> dict[str, float]:
 
 
 def differences(one: Prospect, others: list[Prospect]) -> list[Difference]:
-    """What one action brings more than others do on average, the greatest first."""
+    """What one action brings more than the others on average, the largest difference first."""
     labels = sorted({label for prospect in (one, *others) for terms in prospect.terms for label in terms})
     found = [_difference(label, one, others) for label in labels]
     return sorted(found, key=lambda difference: -abs(difference.points))

@@ -7,12 +7,12 @@ from statistics import median
 
 ROW = 34  # pixels
 HILL = 48
-BINS = (10, 32)  # columns of a hill: fewest, most
+BINS = (10, 32)  # columns of a histogram: fewest, most
 
 
 @dataclass(frozen=True)
 class Scale:
-    """Where values lie between the left and the right edge, and the marks that are written below."""
+    """A horizontal axis: values to pixels, and the tick marks."""
 
     low: float
     high: float
@@ -30,7 +30,7 @@ class Scale:
 
 
 def scale(values: Sequence[float], marks: int = 6) -> Scale:
-    """Round numbers that hold all values between them."""
+    """An axis with round ends that contains all values."""
     low, high = min(values), max(values)
     rough = max(high - low, 1.0) / marks
     size = 10.0 ** (len(str(int(rough))) - 1)
@@ -42,21 +42,21 @@ SHARES = Scale(0.0, 1.0, 0.25, "%")
 
 
 def ratings(rows: Sequence[tuple[str, float, float]]) -> str:
-    """Name, rating, uncertainty: a dot on a line that says how sure it is."""
+    """Rows of name, rating, uncertainty: a dot with an error bar."""
     along = scale([edge for _, points, off in rows for edge in (points - off, points + off)])
     drawn = [_row(name, _dot(along, points, off), f"{points:.0f} <small>± {off:.0f}</small>") for name, points, off in rows]
     return _chart(drawn, along, "Ratings with their uncertainty")
 
 
 def points(rows: Sequence[tuple[str, Sequence[int]]], label: str = "How the points of each bot are spread") -> str:
-    """Name and points of all games, or other numbers: hills, with a mark in the middle."""
+    """Rows of name and values, such as the points of all games: a histogram with the median marked."""
     along = scale([value for _, values in rows for value in values])
     drawn = [_row(name, _hill(along, values), f"{median(values):g}") for name, values in rows]
     return _chart(drawn, along, label)
 
 
 def shares(rows: Sequence[tuple[str, float, tuple[float, float], float | None]]) -> str:
-    """Name, share, interval, and the share that luck alone would give, if there is one: a bar with a bracket."""
+    """Rows of name, share, interval, and the share by chance, if there is one: a bar with a bracket."""
     drawn = [_row(name, _bar(share, interval, fair), f"{100 * share:.0f}%") for name, share, interval, fair in rows]
     return _chart(drawn, SHARES, "Shares of the wins")
 

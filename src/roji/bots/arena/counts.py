@@ -10,7 +10,7 @@ from roji.bots.arena.results import Result
 
 
 def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95% interval for a rate of wins."""
+    """The Wilson 95% interval of a win rate."""
     if games == 0:
         return 0.0, 1.0
     rate = wins / games
@@ -39,18 +39,18 @@ class Share:
 
 @dataclass
 class Tally:
-    """How one bot fared. Where it sits several times at one table, each time counts."""
+    """One bot's record. If it has several seats at a table, each counts."""
 
     name: str
     won: Share = field(default_factory=Share)
-    scores: list[int] = field(default_factory=list)  # of the games that nobody forfeited: the others are cut short
+    scores: list[int] = field(default_factory=list)  # of games without a forfeit; the others are cut short
     decisions: int = 0
     spent_ms: float = 0.0
     slowest_ms: float = 0.0
     forfeits: list[tuple[int, str]] = field(default_factory=list)  # the game's number, and why
 
     def points(self) -> str:
-        """The mean, as it is written."""
+        """The mean as text."""
         return f"{mean(self.scores):.1f}" if self.scores else "–"
 
     def decisions_per_s(self) -> float:
@@ -75,8 +75,8 @@ class Tallies:
         self.results: list[Result] = []
         self.bots = [Tally(name) for name in names]
         self.above: dict[tuple[int, int], Share] = {}  # how often the first of two bots finished above the second
-        self.seats: dict[int, list[Share]] = {}  # by the number of seats: what each of them won
-        self.at: dict[tuple[int, int], Share] = {}  # by the number of seats and the bot
+        self.seats: dict[int, list[Share]] = {}  # by number of seats: the share of each seat
+        self.at: dict[tuple[int, int], Share] = {}  # by number of seats and bot
         for result in results:
             self.add(result)
 

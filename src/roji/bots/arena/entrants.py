@@ -14,7 +14,7 @@ from roji.bots.levels import LEVELS, Level
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot by the name it has in tables: one of our levels, or a guest that is run by a command."""
+    """A bot and its name in tables: one of our levels, or a program that is run by a command."""
 
     name: str
     level: Level | None = None
@@ -22,7 +22,7 @@ class Entrant:
 
 
 def enter(bots: list[str]) -> list[Entrant]:
-    """The bots that these words mean; those of one name are numbered. A ValueError says which cannot enter, and why."""
+    """The bots named by these arguments; duplicates are numbered. A ValueError says which cannot enter, and why."""
     entrants = [_entrant(words) for words in bots]
     often = Counter(entrant.name for entrant in entrants)
     so_far: Counter[str] = Counter()

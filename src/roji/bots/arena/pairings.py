@@ -12,19 +12,19 @@ class Bout(msgspec.Struct, frozen=True):
     """One game of a tournament."""
 
     number: int  # counted through the tournament, from 1
-    deal: int  # games of one deal get the same cards
+    deal: int  # games of the same deal get the same cards
     seating: tuple[int, ...]  # the bot at each seat
 
 
 def groups(bots: int, seats: int) -> list[tuple[int, ...]]:
-    """All choices of so many bots; if there are fewer bots than seats, all of them, and the last named fills up."""
+    """All combinations of `seats` bots; if there are fewer bots than seats, all of them, with the last one repeated."""
     if bots < seats:
         return [(*range(bots), *[bots - 1] * (seats - bots))]
     return list(combinations(range(bots), seats))
 
 
 def schedule(bots: int, sizes: list[int], games: int) -> list[Bout]:
-    """So many games, rounded up to whole deals. More games begin with the same ones: a tournament can be prolonged."""
+    """The first `games` games, rounded up to whole deals. A longer schedule begins with the same ones: a tournament can be extended."""
     found: list[Bout] = []
     for deal, group in _deals(bots, sizes):
         if len(found) >= games:
@@ -35,7 +35,7 @@ def schedule(bots: int, sizes: list[int], games: int) -> list[Bout]:
 
 
 def _deals(bots: int, sizes: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Deal after deal for the group that had the fewest; of equals, the one whose bots have played least."""
+    """Deals one by one, each for the group with the fewest so far; ties go to the group whose bots have played least."""
     every = [group for seats in sizes for group in groups(bots, seats)]
     dealt: Counter[tuple[int, ...]] = Counter()
     played: Counter[int] = Counter()
@@ -47,18 +47,18 @@ def _deals(bots: int, sizes: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]
 
 
 def ways_round(group: tuple[int, ...], deal: int) -> list[tuple[int, ...]]:
-    """The group in every seat once; who sits beside whom changes from deal to deal."""
+    """Every rotation of the group; the order around the table changes from deal to deal."""
     orders = list(permutations(group[1:]))
     order = (group[0], *orders[(deal - 1) % len(orders)])
     return [order[len(order) - turned :] + order[: len(order) - turned] for turned in range(len(order))]
 
 
 def deal_seed(seed: int, deal: int) -> int:
-    """The seed of the so-many-th deal of a tournament."""
+    """The seed of a tournament's nth deal."""
     return seed * 1_000_003 + deal
 
 
 def luck_seed(seed: int, number: int, seat: int) -> int:
-    """The seed of what a bot decides by luck; nothing about the deal can be reckoned back from it."""
+    """The seed of a bot's own random choices; it reveals nothing about the deal."""
     told = hashlib.blake2b(f"{seed} {number} {seat}".encode(), digest_size=7, person=b"roji luck").digest()
     return int.from_bytes(told)

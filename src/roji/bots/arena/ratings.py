@@ -11,22 +11,22 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from roji.bots.arena.results import Result
 
 MIDDLE = 1500.0
-SPREAD = 150.0  # how far from the middle a bot is expected before it has played
-SCALE = 400 / math.log(10)  # rating points for odds of e to 1
-ORDERS = 8  # the games are rated in so many orders, because a rating depends a little on the order
-CERTAIN = 1.959964  # deviations either way for 95%
+SPREAD = 150.0  # the prior standard deviation of a rating
+SCALE = 400 / math.log(10)  # rating points for odds of e:1
+ORDERS = 8  # shuffles of the games to average over, because ratings depend a little on the order
+CERTAIN = 1.959964  # standard deviations for a 95% interval
 
 
 @dataclass(frozen=True)
 class Rating:
-    """Points, and how far off they may be either way, at 95%."""
+    """Points, and the half-width of their 95% interval."""
 
     points: float = MIDDLE
     uncertainty: float = CERTAIN * SPREAD
 
 
 def rate(bots: int, results: Sequence[Result], orders: int = ORDERS) -> list[Rating]:
-    """The rating of each bot: the mean over several orders of the games, so that nothing hangs on who played when."""
+    """The rating of each bot: the mean over several orders of the games, so that the order does not matter."""
     games = sorted(results, key=lambda result: result.number)
     found = [_rated(bots, _shuffled(games, nth)) for nth in range(orders)]
     return [_mean([one[bot] for one in found]) for bot in range(bots)]
@@ -46,12 +46,12 @@ def _rated(bots: int, games: list[Result]) -> list[PlackettLuceRating]:
 
 
 def _undamped(*_: object) -> float:
-    """Every game teaches its full share: a bot does not change, as a person does."""
+    """Every game has its full weight: a bot, unlike a person, does not change over time."""
     return 1.0
 
 
 def _after(model: PlackettLuce, ratings: list[PlackettLuceRating], game: Result) -> dict[int, PlackettLuceRating]:
-    """The ratings after a game; of a bot that sat there several times, the mean."""
+    """The ratings after a game; the mean for a bot that had several seats."""
     teams = model.rate([[ratings[bot]] for bot in game.seating], ranks=[float(rank) for rank in game.ranks()])
     found: dict[int, list[PlackettLuceRating]] = {}
     for bot, (rating,) in zip(game.seating, teams, strict=True):

@@ -9,7 +9,7 @@ from roji.bots.arena.ratings import Rating, rate
 from roji.bots.arena.style import MARK, STYLE
 from roji.bots.arena.tournament import Tournament
 
-LISTED = 6  # games that are named, where many were lost for one reason
+LISTED = 6  # games listed by number, where many were lost for the same reason
 
 
 def page(tournament: Tournament, tallies: Tallies) -> str:

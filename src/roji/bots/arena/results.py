@@ -17,11 +17,11 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]  # seats
     decisions: list[int]
     spent_ms: list[float]
-    slowest_ms: list[float]  # of a turn
+    slowest_ms: list[float]  # the longest turn
     forfeits: dict[int, str] = {}  # seat: why it lost
 
     def ranks(self) -> list[int]:
-        """The place of each seat, 0 for the best: winners, then by points; who forfeited comes last."""
+        """The rank of each seat, 0 for the best: winners, then by points; forfeits come last."""
         worth = [(seat not in self.forfeits, seat in self.winners, points) for seat, points in enumerate(self.scores)]
         return [sum(other > own for other in worth) for own in worth]
 
@@ -31,7 +31,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Numbered(Protocol):
-    """A game's line has the game's number."""
+    """A line of the file that has its game's number."""
 
     @property
     def number(self) -> int: ...
@@ -41,11 +41,11 @@ Line = TypeVar("Line", bound=Numbered)
 
 
 class ResultFile(Generic[Line]):
-    """A file that grows by a line with every game. Opened again for the same tournament, it goes on where it was."""
+    """An append-only file with a line per game. Opened again for the same tournament, it continues."""
 
     def __init__(self, path: Path, heading: dict[str, Any], kind: type[Line]) -> None:
         self.path, self._heading, self._kind = path, heading, kind
-        self.lost = 0  # bytes of a last line that was cut off
+        self.lost = 0  # bytes of a truncated last line
         self.found = self._read()
         self._begin()
 
@@ -82,7 +82,7 @@ class ResultFile(Generic[Line]):
         for name, value in self._heading.items():
             if heading.get(name) != value:
                 raise ValueError(
-                    f"{self.path} holds another tournament: its {name} is {_told(heading.get(name))}, not {_told(value)}; "
+                    f"{self.path} holds another tournament: its {name} is {_json(heading.get(name))}, not {_json(value)}; "
                     "name another file, or ask for the same"
                 )
 
@@ -93,7 +93,7 @@ class ResultFile(Generic[Line]):
             raise ValueError(f"{self.path} is damaged in line {number}: {wrong}; remove the line, and its game is played again") from None
 
     def _begin(self) -> None:
-        """Cut off what is damaged, and write the heading into an empty file."""
+        """Remove a truncated last line; write the heading if the file is empty."""
         try:
             with self.path.open("ab") as file:
                 empty = file.truncate(file.tell() - self.lost) == 0
@@ -103,5 +103,5 @@ class ResultFile(Generic[Line]):
             self._write(msgspec.json.encode(self._heading))
 
 
-def _told(value: object) -> str:
+def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()

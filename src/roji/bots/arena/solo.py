@@ -16,7 +16,7 @@ from roji.bots.arena.pool import Executor
 from roji.bots.arena.results import ResultFile
 from roji.bots.arena.tournament import FORMAT, PATIENCE_S, TournamentGame, play_on
 from roji.bots.levels import TURN_MS
-from roji.bots.players import House, player
+from roji.bots.players import ArenaSettings, player
 from roji.bots.protocol.messages import Opening
 from roji.bots.thinking_time import Clock
 from roji.core.game import Game
@@ -27,19 +27,19 @@ QUANTILES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 @dataclass
-class Diary:
-    """What a lone bot did in its games with some options."""
+class SoloStats:
+    """Statistics of a bot's solo games with one set of options."""
 
     options: dict[str, object]
     wins: int = 0
     points: list[int] = field(default_factory=list)
-    sheet: Counter[str] = field(default_factory=Counter)  # points of each line of the score pad, all games together
-    deeds: Counter[str] = field(default_factory=Counter)  # how often it did what
-    endings: Counter[str] = field(default_factory=Counter)  # why the games ended, numbers left out
+    sheet: Counter[str] = field(default_factory=Counter)  # points per line of the score pad, summed over all games
+    deeds: Counter[str] = field(default_factory=Counter)  # actions by verb
+    endings: Counter[str] = field(default_factory=Counter)  # how the games ended, without numbers
     slowest_ms: float = 0.0
     forfeits: list[str] = field(default_factory=list)
 
-    def note(self, result: "Lone") -> None:
+    def note(self, result: "SoloResult") -> None:
         self.wins += result.won
         self.points.append(result.points)
         self.sheet.update(result.sheet)
@@ -62,15 +62,15 @@ class Diary:
         return mean(self.points)
 
     def quantiles(self) -> list[int]:
-        """The fewest points, a quarter of the way up, the middle, three quarters, the most."""
+        """Minimum, lower quartile, median, upper quartile and maximum of the points."""
         ascending = sorted(self.points)
         return [ascending[round(part * (len(ascending) - 1))] for part in QUANTILES]
 
     def each(self, counter: Counter[str]) -> dict[str, float]:
-        """What was counted, per game."""
+        """A counter as means per game."""
         return {name: round(total / self.games(), 2) for name, total in counter.items()}
 
-    def told(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """The result, ready for JSON."""
         low, high = self.wilson()
         return {
@@ -90,15 +90,15 @@ class Diary:
 
 
 class PracticeGame(msgspec.Struct, frozen=True):
-    """One game of a practice."""
+    """One scheduled solo game."""
 
     number: int
     setting: int
     deal: int
 
 
-class Lone(msgspec.Struct, frozen=True):
-    """How a lone game ended."""
+class SoloResult(msgspec.Struct, frozen=True):
+    """The result of a solo game."""
 
     number: int
     setting: int
@@ -114,9 +114,9 @@ class Lone(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Practice:
-    """The same deals, played alone by one bot with each of some options. A value that any process can be sent."""
+    """The same deals played solo by one bot, once per set of options. It can be pickled."""
 
-    find_game: Callable[[str], Game]  # a function that can be imported by its name
+    find_game: Callable[[str], Game]  # importable, so that it can be pickled
     game: str
     bot: str
     settings: tuple[dict[str, Any], ...] = ({},)
@@ -129,18 +129,18 @@ class Practice:
         self.find_game(self.game).check_seats(1)
         enter([self.bot])
         for options in self.settings:
-            self.find_game(self.game).new(seats=1, seed=1, **options)  # a sentence now, not after an hour
+            self.find_game(self.game).new(seats=1, seed=1, **options)  # fail now, not after an hour
 
     def lessons(self, games: int) -> list[PracticeGame]:
-        """So many games of each kind, deal by deal."""
+        """`games` games with each set of options, deal by deal."""
         kinds = len(self.settings)
         return [PracticeGame(kinds * (deal - 1) + nth + 1, nth, deal) for deal in range(1, games + 1) for nth in range(kinds)]
 
-    def table(self) -> "LoneTable":
-        return LoneTable(self)
+    def table(self) -> "SoloRunner":
+        return SoloRunner(self)
 
     def heading(self) -> dict[str, Any]:
-        """What a result file must agree on before more games are added to it."""
+        """What must be equal before games are added to an existing result file."""
         return {
             "arena": FORMAT,
             "game": self.game,
@@ -154,34 +154,34 @@ class Practice:
 
 
 def practise(
-    practice: Practice, games: int, workers: int = 1, file: ResultFile[Lone] | None = None, executor: Executor | None = None
-) -> Generator[Lone]:
-    """The results of so many games of each kind: those the file holds already, then the others as they are played."""
+    practice: Practice, games: int, workers: int = 1, file: ResultFile[SoloResult] | None = None, executor: Executor | None = None
+) -> Generator[SoloResult]:
+    """The results of `games` games with each set of options: first those in the file, then new ones as they are played."""
     return play_on(practice, practice.lessons(games), workers, file, executor)
 
 
-class LoneTable:
-    """A table for one."""
+class SoloRunner:
+    """Plays the solo games."""
 
     def __init__(self, practice: Practice) -> None:
         self._of = practice
         self._game = practice.find_game(practice.game)
-        self._player = player(self._game, enter([practice.bot])[0], House(practice.turn_ms, practice.iterations, practice.patience))
+        self._player = player(self._game, enter([practice.bot])[0], ArenaSettings(practice.turn_ms, practice.iterations, practice.patience))
 
-    def play(self, lesson: PracticeGame) -> Lone:
+    def play(self, lesson: PracticeGame) -> SoloResult:
         options = self._of.settings[lesson.setting]
         state = self._game.new(seats=1, seed=deal_seed(self._of.seed, lesson.deal), **options)
         sitting = TournamentGame(state, [self._player], [Clock(self._of.turn_ms)])
         sitting.begin([Opening(self._of.game, 1, 0, options, self._of.turn_ms, luck_seed(self._of.seed, lesson.deal, 0))])
         sitting.play()
-        return self._told(lesson, sitting)
+        return self._result(lesson, sitting)
 
     def close(self) -> None:
         self._player.close()
 
-    def _told(self, lesson: PracticeGame, sitting: TournamentGame) -> Lone:
+    def _result(self, lesson: PracticeGame, sitting: TournamentGame) -> SoloResult:
         state, ending = sitting.state, sitting.state.ending()
-        return Lone(
+        return SoloResult(
             lesson.number,
             lesson.setting,
             lesson.deal,
@@ -195,16 +195,16 @@ class LoneTable:
         )
 
 
-def diaries(practice: Practice, results: Iterable[Lone]) -> list[Diary]:
-    """What was found, with each of the options."""
-    found = [Diary(options) for options in practice.settings]
+def solo_stats(practice: Practice, results: Iterable[SoloResult]) -> list[SoloStats]:
+    """The statistics for each set of options."""
+    found = [SoloStats(options) for options in practice.settings]
     for result in sorted(results, key=lambda result: result.number):
         found[result.setting].note(result)
     return found
 
 
 def attempt(state: State, luck: Luck, left_ms: float) -> bool | None:
-    """Play alone to the end by the game's own quick policy, which sees only what a player may know; None if time runs out."""
+    """Play solo to the end by the game's rollout policy, which sees only what a player may know; None if time runs out."""
     end = time.monotonic() + left_ms / 1000
     while state.actor() >= 0:
         if time.monotonic() >= end:
@@ -214,7 +214,7 @@ def attempt(state: State, luck: Luck, left_ms: float) -> bool | None:
 
 
 def every_value(game: Game, names: list[str], options: dict[str, object]) -> list[dict[str, object]]:
-    """The options once for every value of each option named, the others as they are."""
+    """One set of options for each value of each named option, the others unchanged."""
     game.options(**options)
     settings = [{**options, name: value} for name in names for value in _values(game, name)]
     found: list[dict[str, object]] = []
@@ -227,7 +227,7 @@ def every_value(game: Game, names: list[str], options: dict[str, object]) -> lis
 
 
 def _values(game: Game, name: str) -> tuple[object, ...]:
-    """What may be chosen for an option."""
+    """The possible values of an option."""
     game.options(**{name: getattr(game.Options(), name, None)})
     kind = get_type_hints(game.Options)[name]
     values = (False, True) if kind is bool else get_args(kind)

@@ -8,8 +8,8 @@ from roji.bots.arena.ratings import Rating, rate
 from roji.bots.arena.tournament import Tournament
 
 
-def told(tournament: Tournament, tallies: Tallies) -> dict[str, Any]:
-    """All that was found, with the bots under their names."""
+def to_dict(tournament: Tournament, tallies: Tallies) -> dict[str, Any]:
+    """The whole result, with bots by name."""
     ratings = rate(len(tallies.names), tallies.results)
     return {
         "game": tournament.game,
@@ -43,13 +43,13 @@ def _share(share: Share) -> dict[str, Any]:
 
 
 def _size(tallies: Tallies, size: int) -> dict[str, Any]:
-    """What happened at tables of one size: what each seat won, and each bot."""
+    """Results at tables of one size: the shares of each seat and each bot."""
     players = {name: _share(tallies.at[size, bot]) for bot, name in enumerate(tallies.names) if (size, bot) in tallies.at}
     return {"seats": [_share(share) for share in tallies.seats[size]], "players": players}
 
 
 def _pairs(tallies: Tallies) -> dict[str, dict[str, Any]]:
-    """How often the first finished above the second; equals are half."""
+    """How often the first bot finished above the second; a tie counts half."""
     pairs: dict[str, dict[str, Any]] = {}
     for (one, other), share in sorted(tallies.above.items()):
         pairs.setdefault(tallies.names[one], {})[tallies.names[other]] = {"games": share.games, "above": round(share.rate(), 4)}

@@ -11,7 +11,7 @@ from roji.bots.arena.pairings import Bout, deal_seed, luck_seed, schedule
 from roji.bots.arena.pool import Executor, Job, play_all
 from roji.bots.arena.results import Line, Numbered, Result, ResultFile
 from roji.bots.levels import TURN_MS
-from roji.bots.players import House, Player, player
+from roji.bots.players import ArenaSettings, Player, player
 from roji.bots.protocol.messages import Opening
 from roji.bots.protocol.program import Forfeit
 from roji.bots.thinking_time import Clock
@@ -19,16 +19,16 @@ from roji.core.game import Game
 from roji.core.state import State
 
 FORMAT = 1  # of the result file
-PATIENCE_S = 5.0  # that a guest may be late
+PATIENCE_S = 5.0  # how late a program's answer may be
 
 Task = TypeVar("Task", bound=Numbered)
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is played: the game, the bots, the numbers of seats. A value that any process can be sent."""
+    """What is played: the game, the bots, the numbers of seats. It can be pickled."""
 
-    find_game: Callable[[str], Game]  # a function that can be imported by its name
+    find_game: Callable[[str], Game]  # importable, so that it can be pickled
     game: str
     bots: tuple[str, ...]
     sizes: tuple[int, ...] = (2,)
@@ -44,12 +44,12 @@ class Tournament:
             raise ValueError("name the bots that are to play, such as: yusha greedy")
         enter(list(self.bots))
         for seats in self.sizes:
-            game.new(seats=seats, seed=1, **self.chosen())  # a sentence now, not in a process of its own
+            game.new(seats=seats, seed=1, **self.chosen())  # fail now, not in a worker process
             if seats < 2:
                 raise ValueError("a tournament needs at least 2 seats; name one bot and no --seats, and it plays alone")
 
     def chosen(self) -> dict[str, Any]:
-        """The options, with those that suit bots where nothing was said."""
+        """The options, with the game's `with_bots` as defaults."""
         return {**self.find_game(self.game).with_bots, **self.options}
 
     def names(self) -> list[str]:
@@ -62,7 +62,7 @@ class Tournament:
         return TournamentRunner(self)
 
     def heading(self) -> dict[str, Any]:
-        """What a result file must agree on before more games are added to it."""
+        """What must be equal before games are added to an existing result file."""
         return {
             "arena": FORMAT,
             "game": self.game,
@@ -80,14 +80,14 @@ class Tournament:
 def play(
     tournament: Tournament, games: int, workers: int = 1, file: ResultFile[Result] | None = None, executor: Executor | None = None
 ) -> Generator[Result]:
-    """The results of so many games, rounded up to whole deals: those the file holds already, then the others as they are played."""
+    """The results of `games` games, rounded up to whole deals: first those in the file, then new ones as they are played."""
     return play_on(tournament, tournament.bouts(games), workers, file, executor)
 
 
 def play_on(
     plan: Job[Task, Line], tasks: list[Task], workers: int, file: ResultFile[Line] | None, executor: Executor | None = None
 ) -> Generator[Line]:
-    """What a file holds of these tasks, then the others, which are added to it."""
+    """The results of these tasks that are in the file, then the others, which are appended to it."""
     known = {line.number: line for line in file.found} if file else {}
     yield from (known[task.number] for task in tasks if task.number in known)
     left = [task for task in tasks if task.number not in known]
@@ -99,14 +99,14 @@ def play_on(
 
 
 class TournamentRunner:
-    """Where a tournament's games are played, one after the other; guests stay for the next."""
+    """Plays a tournament's games one after the other; bot programs keep running between games."""
 
     def __init__(self, tournament: Tournament) -> None:
         self._of = tournament
         self._game = tournament.find_game(tournament.game)
         self._entrants = enter(list(tournament.bots))
-        self._house = House(tournament.turn_ms, tournament.iterations, tournament.patience)
-        self._players: dict[tuple[int, int], Player] = {}  # by bot, and how many of it sit before
+        self._settings = ArenaSettings(tournament.turn_ms, tournament.iterations, tournament.patience)
+        self._players: dict[tuple[int, int], Player] = {}  # by bot, and its nth seat at the table
 
     def play(self, bout: Bout) -> Result:
         seats = len(bout.seating)
@@ -135,19 +135,19 @@ class TournamentRunner:
     def _player(self, bot: int, nth: int) -> Player:
         if (bot, nth) not in self._players:
             entrant: Entrant = self._entrants[bot]
-            self._players[bot, nth] = player(self._game, entrant, self._house)
+            self._players[bot, nth] = player(self._game, entrant, self._settings)
         return self._players[bot, nth]
 
 
 @dataclass
 class TournamentGame:
-    """One game: the players decide, and who breaks off loses while the others play on."""
+    """One game. A player that forfeits loses, and the others play on."""
 
     state: State
     players: list[Player]
     clocks: list[Clock]
     forfeits: dict[int, str] = field(default_factory=dict)
-    played: list[tuple[int, int | None]] = field(default_factory=list)  # seats and codes, in order; no code where one left
+    played: list[tuple[int, int | None]] = field(default_factory=list)  # seats and codes, in order; None where a seat left
 
     def begin(self, openings: list[Opening]) -> None:
         absent = {}
@@ -175,7 +175,7 @@ class TournamentGame:
     def _forfeit(self, seat: int, why: str) -> None:
         self.forfeits[seat] = why
         self.players[seat].dismiss()
-        if self.state.actor() >= 0:  # else the game is over already: the others have left before
+        if self.state.actor() >= 0:  # else the game is over: the others have left already
             self._note(seat, None)
             self.state.resign(seat)
 

@@ -22,11 +22,11 @@ from roji.core.luck import Luck
 from roji.core.state import Tuning
 
 COMPILED = not roji.core.luck.__file__.endswith(".py")
-BATCH = 50  # playouts between two looks at the clock
+BATCH = 50  # playouts between two readings of the clock
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """How many in one second of CPU time."""
+    """Counts per second of CPU time."""
 
     playouts_per_s: float
     steps_per_s: float
@@ -34,7 +34,7 @@ class Rates(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct):
-    """What one run measured."""
+    """The results of one run."""
 
     compiled: bool
     rounds: int
@@ -64,7 +64,7 @@ class BenchPlan:
         return self.rounds * (len(self.games) + (len(open_spiel.GAMES) if self.with_peers else 0) + (1 if self.with_pure else 0))
 
     def run(self) -> Iterator[str]:
-        """Measure, one thing after another, round by round; yields what comes next."""
+        """Measure round by round; yields the name of the next measurement."""
         for _ in range(self.rounds):
             for game in self.games:
                 yield game.title
@@ -111,7 +111,7 @@ def measure(game: Game, seconds: float) -> Rates:
 
 
 def _repeat(work: Callable[[], None], seconds: float) -> tuple[int, float]:
-    """Do it again and again for so many CPU seconds; how often, and how long it took."""
+    """Repeat a function for this many CPU seconds; returns the count and the time."""
     times = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:

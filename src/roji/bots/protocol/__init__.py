@@ -1,1 +1,1 @@
-"""Bots as programs: the line protocol, both ends."""
+"""The line protocol for bots that are external programs, both ends."""

@@ -1,6 +1,6 @@
 """Lets a Python class play in the arena: `python -m roji.bots.protocol.adapter bot.py:Class` speaks the protocol for it.
 
-The class needs `choose(self, view, legal)` and gets, of the keywords `game`, `seat`, `luck`, `left_ms` and `observation`, those it names.
+The class needs `choose(self, view, legal)`. It may name any of the keywords `game`, `seat`, `luck`, `left_ms` and `observation`.
 """
 
 import importlib
@@ -19,20 +19,20 @@ from roji.core.luck import Luck
 
 
 class Offer(NamedTuple):
-    """Something that may be done, as a number and as text."""
+    """A legal action, as a number and as text."""
 
     code: int
     text: str
 
 
 class Speaker:
-    """A class at the table: a new one of it for every game."""
+    """Speaks the protocol for a class, with a new instance for every game."""
 
     def __init__(self, kind: Callable[[], Any]) -> None:
         self._kind = kind
 
     def converse(self, ear: TextIO, mouth: TextIO) -> None:
-        """Answer line after line, until it is enough."""
+        """Answer line by line until told to quit."""
         for line in ear:
             word, _, rest = line.strip().partition(" ")
             if word == "quit":
@@ -51,7 +51,7 @@ class Speaker:
         return ""
 
     def _observes(self) -> bool:
-        """It is work to make and to send, so only who names it gets it."""
+        """Observations are costly to make and send, so only a class that names the keyword gets them."""
         choose = getattr(self._kind, "choose", None)
         return choose is not None and OBSERVATION in inspect.signature(choose).parameters
 
@@ -69,7 +69,7 @@ class Speaker:
 
 
 def _wanted(choose: Callable[..., Any], given: dict[str, Any]) -> dict[str, Any]:
-    """Those keywords that a function names."""
+    """The keywords that a function accepts."""
     parameters = inspect.signature(choose).parameters
     if any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters.values()):
         return given
@@ -86,7 +86,7 @@ def _text(chosen: object, legal: list[Offer]) -> str:
 
 
 def load(words: str) -> Callable[[], Any]:
-    """The class that `module:Class` or `path/to/file.py:Class` means."""
+    """Import the class named by `module:Class` or `path/to/file.py:Class`."""
     place, _, name = words.rpartition(":")
     module = _from_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
     kind: Callable[[], Any] = getattr(module, name)
@@ -94,7 +94,7 @@ def load(words: str) -> Callable[[], Any]:
 
 
 def _from_file(path: Path) -> ModuleType:
-    """A module under a name that no other has, with its neighbours in reach."""
+    """Import a file under a unique module name, with its folder on the path."""
     sys.path.insert(0, str(path.resolve().parent))
     spec = importlib.util.spec_from_file_location(f"guest_{path.stem}", path)
     assert spec is not None
@@ -106,7 +106,7 @@ def _from_file(path: Path) -> ModuleType:
 
 
 def main() -> None:
-    """What the class prints goes with its complaints, so that it cannot disturb the conversation."""
+    """Redirect what the class prints to stderr, so that it cannot disturb the protocol."""
     mouth, sys.stdout = sys.stdout, sys.stderr
     Speaker(load(sys.argv[1])).converse(sys.stdin, mouth)
 

@@ -6,7 +6,7 @@ import msgspec
 
 HELLO = "hello roji 1"
 READY = "ready"
-OBSERVATION = "observation"  # a guest that adds this word is sent what its seat may know as numbers, too
+OBSERVATION = "observation"  # a program that adds this word to its answer is sent observations, too
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -14,17 +14,17 @@ class Opening(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    seat: int  # the one that the guest plays
+    seat: int  # the program's seat
     options: dict[str, Any]
-    think_ms: int  # for a turn
-    seed: int  # for what the guest decides by luck; it tells nothing about the deal
+    think_ms: int  # per turn
+    seed: int  # for the program's own random choices; it reveals nothing about the deal
 
     def line(self) -> str:
         return f"newgame {msgspec.json.encode(self).decode()}"
 
 
 class Event(msgspec.Struct, frozen=True):
-    """What a seat did, as far as the guest may know; no action when the seat left the game."""
+    """What a seat did, as far as the program may know; no action if the seat left the game."""
 
     seat: int
     action: Any
@@ -37,8 +37,8 @@ class Position(msgspec.Struct, frozen=True):
     codes: list[int]  # the same, as numbers
     left_ms: int  # of this turn
     view: Any
-    since: list[Event]  # what happened since the guest was asked last
-    observation: bytes | msgspec.UnsetType = msgspec.UNSET  # as the game's planes say; on the line in base64
+    since: list[Event]  # events since the program's last decision
+    observation: bytes | msgspec.UnsetType = msgspec.UNSET  # laid out by the game's planes; base64 on the line
 
     def line(self) -> str:
         return f"position {msgspec.json.encode(self).decode()}"
@@ -55,6 +55,6 @@ class Over(msgspec.Struct, frozen=True):
 
 
 def said_move(answer: str) -> str | None:
-    """The action in an answer `move TEXT`; None if it is something else."""
+    """The action in an answer `move TEXT`; None for any other answer."""
     word, _, text = answer.partition(" ")
     return text.strip() if word == "move" else None

@@ -9,15 +9,15 @@ import time
 from contextlib import suppress
 
 LONGEST_LINE = 65_536
-GOODBYE_S = 1.0  # what a program may take to end by itself
+GOODBYE_S = 1.0  # for a program to exit by itself
 
 
 class Forfeit(Exception):  # noqa: N818 - no error of ours: a bot loses this game, and this says why
-    """A bot broke off, was silent, or said what it may not."""
+    """A bot crashed, timed out, or gave an invalid answer."""
 
 
 class Dialogue:
-    """A program in a process group of its own, so that nothing it starts outlives it."""
+    """A program in its own process group, so that nothing it starts outlives it."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         if os.name != "posix":
@@ -38,7 +38,7 @@ class Dialogue:
         self._heard = b""
 
     def ask(self, line: str, seconds: float) -> str:
-        """Say a line and hear the answer; a Forfeit if there is none in time, or one to a question nobody asked."""
+        """Send a line and return the answer; raises Forfeit if it is late, or came before the question."""
         self._expect_silence()
         end = time.monotonic() + seconds
         try:
@@ -50,14 +50,14 @@ class Dialogue:
         return answer
 
     def tell(self, line: str, seconds: float) -> None:
-        """Say a line that needs no answer."""
+        """Send a line that needs no answer."""
         try:
             self._say(line.encode() + b"\n", time.monotonic() + seconds)
         except TimeoutError:
             raise Forfeit(f"did not listen for {seconds:g} s") from None
 
     def close(self) -> None:
-        """Say goodbye, wait a moment, and end whatever is left."""
+        """Say goodbye, wait a moment, then kill the process group."""
         with suppress(Forfeit, TimeoutError):
             self._say(b"quit\n", time.monotonic() + GOODBYE_S)
         self._mouth.close()
@@ -113,7 +113,7 @@ class Dialogue:
             raise TimeoutError
 
     def _last_words(self) -> str:
-        """How the program ended, with the last line of its complaint."""
+        """How the program ended, with the last line of its stderr."""
         try:
             status = self._process.wait(GOODBYE_S)
         except subprocess.TimeoutExpired:
@@ -125,6 +125,6 @@ class Dialogue:
 
 
 def shortened(text: str, quoted: bool = True) -> str:
-    """As much of a line as fits into a sentence."""
+    """A line, cut to fit into a sentence."""
     short = text if len(text) <= 100 else text[:99] + "…"
     return repr(short) if quoted else short

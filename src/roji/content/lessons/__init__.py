@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 FOLDER = Path(__file__).parent
-QUICKLY = "*"  # instead of a line: the others play as they like, until the learner is to act
+QUICKLY = "*"  # instead of a line: the others play by their policy until the learner is to act
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 
 
@@ -19,21 +19,21 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     any: list[str] = []  # one of these actions
     all: list[str] = []  # each of these actions, in any order
     kind: list[dict[str, Any]] = []  # an action that has all the fields of one of these
-    times: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1  # so many actions of the kind
-    until: Literal["", "others", "turn", "over"] = ""  # whatever is allowed, until the others are to act, another turn begins, or the end
-    temptations: list[str] = []  # actions that are not allowed, and are shown as if they were
-    hint: bool = False  # there is a message `…-hint` for who does something else
+    times: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1  # how many actions of the kind
+    until: Literal["", "others", "turn", "over"] = ""  # any legal action, until the others act, another turn begins, or the end
+    temptations: list[str] = []  # illegal actions that are shown as if they were legal
+    hint: bool = False  # whether a message `…-hint` answers any other action
     rule: str = ""  # the paragraph of the rulebook
     others: list[str] = []  # what happens afterwards: lines of other seats, or "*"
 
     @property
     def actions(self) -> list[str]:
-        """The notations that it waits for."""
+        """The actions that it waits for, in notation."""
         return self.any or self.all
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game from a position on; the messages `lessons-<game>-<lesson>-title` and `-done`."""
+    """A game from a given position; the messages `lessons-<game>-<lesson>-title` and `-done`."""
 
     id: Id
     seed: int
@@ -41,18 +41,18 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int = 2
     seat: int = 0  # the learner's
     options: dict[str, Any] = {}
-    picture: str = ""  # one of the rulebook's; without it, the game's emblem
+    picture: str = ""  # a picture of the rulebook; by default the game's emblem
     before: list[str] = []  # the lines that lead to the position, each with its seat
 
     @property
     def keys(self) -> list[str]:
-        """The ends of the keys of its messages."""
+        """The suffixes of its message keys."""
         steps = [key for step in self.step for key in (step.id, *([f"{step.id}-hint"] if step.hint else []))]
         return [f"{self.id}-{end}" for end in ("title", *steps, "done")]
 
 
 class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The lessons of a game, in the order in which one takes them."""
+    """The lessons of a game, in order."""
 
     lesson: list[Lesson]
 
@@ -62,7 +62,7 @@ class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lessons(game: str) -> Lessons:
-    """The lessons of a game; none where nobody has written any. A ValueError names the file and the fault."""
+    """The lessons of a game; none if it has none. A ValueError names the file and the fault."""
     path = FOLDER / f"{game}.toml"
     return read(path) if path.exists() else Lessons([])
 
@@ -79,7 +79,7 @@ def read(path: Path) -> Lessons:
 
 
 def fault_of(lesson: Lesson) -> str | None:
-    """What is wrong with a lesson as it is written, whatever the rules."""
+    """What is wrong with a lesson file, apart from the rules."""
     names = [step.id for step in lesson.step]
     for step in lesson.step:
         said = [name for name in ("any", "all", "kind", "until") if getattr(step, name)]

@@ -12,12 +12,12 @@ from roji.core.game import Game
 from roji.core.luck import Luck
 from roji.core.sentences import words
 
-GOALS = 3  # ways to try where whatever is allowed may be played
-MOST_WAYS = 40  # of one step
+GOALS = 3  # playthroughs to try where any legal action may be played
+MOST_WAYS = 40  # per step
 
 
 def faults(path: Path, games: Sequence[Game]) -> list[str]:
-    """A sentence for each fault of a file, with its place; none if all is well."""
+    """A sentence for each fault of a file, with its place."""
     try:
         found = read(path)
     except ValueError as wrong:
@@ -30,7 +30,7 @@ def faults(path: Path, games: Sequence[Game]) -> list[str]:
 
 
 def unsaid(game: Game, found: Lessons) -> Iterator[str]:
-    """Messages that a language lacks."""
+    """Messages that are missing in a language."""
     part = f"lessons-{game.name}"
     for language in LANGUAGES:
         if not (FOLDER / language / f"{part}.ftl").exists():
@@ -43,7 +43,7 @@ def unsaid(game: Game, found: Lessons) -> Iterator[str]:
 
 
 def faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
-    """What the rules have against a lesson: the first way through it step by step, and every other way from each step on."""
+    """Illegal or unreachable steps of a lesson: the first way through it step by step, and every other way from each step."""
     codes: list[int] = []
     try:
         for step in lesson.step:
@@ -71,7 +71,7 @@ def taken(game: Game, lesson: Lesson, codes: Sequence[int]) -> Pupil:
 
 
 def to_the_end(pupil: Pupil) -> None:
-    """Take the rest of the lesson, the first way at each step."""
+    """Finish the lesson, taking the first way at each step."""
     while (step := pupil.step) is not None:
         fault = next(faults_at(pupil, step), None)
         if fault:
@@ -81,7 +81,7 @@ def to_the_end(pupil: Pupil) -> None:
 
 
 def said(pupil: Pupil) -> str:
-    """What the learner has done."""
+    """The learner's actions so far, in notation."""
     return ", ".join(map(pupil.game.text, pupil.codes)) or "nothing"
 
 
@@ -108,7 +108,7 @@ def faults_at(pupil: Pupil, step: LessonStep) -> Iterator[str]:
 
 
 def unread(game: Game, text: str) -> str | None:
-    """Why a notation means nothing."""
+    """Why a notation cannot be parsed."""
     try:
         game.parse(text)
     except ValueError as wrong:
@@ -132,7 +132,7 @@ def expected(pupil: Pupil) -> list[int]:
 
 
 def ways(pupil: Pupil) -> list[list[int]]:
-    """The learner's codes with which the present step can be taken: all of them, or some where they are many."""
+    """The sequences of codes that complete the current step; only some of them if there are many."""
     step = pupil.step
     assert step is not None
     if step.all:
@@ -143,7 +143,7 @@ def ways(pupil: Pupil) -> list[list[int]]:
 
 
 def wandered(pupil: Pupil, luck: Luck) -> list[int]:
-    """One way to a goal: at each choice anything that leads there."""
+    """One random way to a goal."""
     twin, way, at = taken(pupil.game, pupil.lesson, pupil.codes), list[int](), pupil.at
     while twin.at == at:
         choices = expected(twin)

@@ -6,14 +6,14 @@ import msgspec
 
 from roji.content.lessons import QUICKLY, Lesson, LessonStep
 from roji.core.game import Game
-from roji.core.journal.fold import Entry, Fold, Header, Spoiled
+from roji.core.journal.fold import Entry, Fold, Header, InvalidJournal
 from roji.core.luck import Luck
 from roji.core.sentences import say
 from roji.core.state import State
 
 
 class Pupil:
-    """A lesson being taken. A ValueError names the line of it that cannot happen."""
+    """A lesson in progress. A ValueError names a line of it that is illegal."""
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.game = game
@@ -22,10 +22,10 @@ class Pupil:
         self.header = Header(game.name, game.version, lesson.seats, lesson.options, seed=lesson.seed)
         self.fold = Fold(game, self.header)
         self.entries: list[Entry] = []
-        self.codes: list[int] = []  # what the learner has done
-        self.at = 0  # the step
+        self.codes: list[int] = []  # the learner's actions
+        self.at = 0  # the index of the step
         self.done: list[int] = []  # the learner's codes in this step
-        self._turn = 0  # when the step began
+        self._turn = 0  # at the beginning of the step
         self._happen("before", lesson.before)
         self._begin()
 
@@ -35,7 +35,7 @@ class Pupil:
 
     @property
     def step(self) -> LessonStep | None:
-        """What comes next; None when the lesson is over."""
+        """The next step; None when the lesson is over."""
         return self.lesson.step[self.at] if self.at < len(self.lesson.step) else None
 
     def why_not(self, code: int) -> str | None:
@@ -43,7 +43,7 @@ class Pupil:
         return self.game.why_not(self.state, self.seat, code) if 0 <= code < self.game.size else say("there is no such action")
 
     def expects(self, code: int) -> bool:
-        """Whether the step is about this action."""
+        """Whether the step waits for this action."""
         step = self.step
         if step is None:
             return False
@@ -52,7 +52,7 @@ class Pupil:
         return not step.kind or any(alike(self.game.describe(code), kind) for kind in step.kind)
 
     def play(self, code: int) -> None:
-        """Do what the step expects; the others do their part."""
+        """Play an action that the step expects; then the others play theirs."""
         assert self.step is not None
         self._happen(f"step {self.step.id}", [f"{self.seat} {self.game.text(code)}"])
         self.codes.append(code)
@@ -65,7 +65,7 @@ class Pupil:
             self._begin()
 
     def tempted(self) -> list[int]:
-        """Codes that the board shows, though the rules forbid them now."""
+        """The codes of the step's temptations: shown by the board, but illegal now."""
         found = [self.game.parse(text) for text in (self.step.temptations if self.step else [])]
         return [code for code in found if self.why_not(code) is not None]
 
@@ -91,7 +91,7 @@ class Pupil:
                     self._quickly()
                 else:
                     self._follow(entry_of(line))
-            except Spoiled as wrong:
+            except InvalidJournal as wrong:
                 raise ValueError(f"lesson {self.lesson.id}, {place}, line {number}, {line!r}: {wrong}") from None
 
     def _follow(self, entry: Entry) -> None:
@@ -99,7 +99,7 @@ class Pupil:
         self.entries.append(entry)
 
     def _quickly(self) -> None:
-        """The others choose as bots do in haste; the same choices every time."""
+        """The others play by the rollout policy, with a fixed seed."""
         while (acting := self.state.to_act()) and self.seat not in acting:
             code = self.state.rollout_action(acting[0], Luck(self.lesson.seed + len(self.entries)))
             self._follow(Entry(acting[0], self.game.text(code)))
@@ -109,7 +109,7 @@ def entry_of(line: str) -> Entry:
     """A line such as "1 choose 56"."""
     seat, _, text = line.partition(" ")
     if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and text):
-        raise Spoiled("it is no seat and an action")
+        raise InvalidJournal("it is no seat and an action")
     return Entry(int(seat), text)
 
 

@@ -16,10 +16,10 @@ class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Id
     picture: str = ""  # drawn by the game's own face
-    refusals: list[str] = []  # the keys of refusals that it explains
-    ruling: str = ""  # its number among the rulings
+    refusals: list[str] = []  # the keys of the refusals that it explains
+    ruling: str = ""  # its ruling number
     about: list[str] = []  # the cards, goals and actions it is about
-    topics: list[Id] = []  # what people search for that is answered here; the words they type are the message `search-<topic>`
+    topics: list[Id] = []  # search topics that it answers; the words people type are in the message `search-<topic>`
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +30,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's rules, in the order in which one reads them."""
+    """A game's rules, in reading order."""
 
     section: list[Section]
 
@@ -40,7 +40,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def rulebook(game: str) -> Rulebook | None:
-    """The rulebook of a game; None where there is none yet. A ValueError names the file and the fault."""
+    """The rulebook of a game; None if it has none. A ValueError names the file and the fault."""
     path = FOLDER / f"{game}.toml"
     return read(path) if path.exists() else None
 

@@ -7,8 +7,8 @@ from roji.core.game import Game
 from roji.core.journal.lines import BACK
 from roji.core.journal.lines import Entry as Entry
 from roji.core.journal.lines import Header as Header
+from roji.core.journal.lines import InvalidJournal as InvalidJournal
 from roji.core.journal.lines import Journal as Journal
-from roji.core.journal.lines import Spoiled as Spoiled
 from roji.core.journal.text import read as read
 from roji.core.journal.text import write as write
 from roji.core.state import State
@@ -21,23 +21,23 @@ GONE_ON = "others have gone on from there, so it stands"
 AGREED = "the table went back to this point together, so it stands"
 
 
-class Kept(NamedTuple):
-    """A line that stands so far."""
+class ActiveLine(NamedTuple):
+    """A line that has not been undone."""
 
     entry: Entry
     line: int  # its number in the journal, from 1
     reveals: int  # before it
     turn: int  # before it
-    for_good: str = ""  # why it stands even if others take back what they built upon it
+    for_good: str = ""  # why its seat cannot undo it any more, even if later lines are undone
 
 
 def back(left: int) -> str:
-    """The text of a line that goes back until `left` lines stand."""
+    """The text of a line that goes back until `left` lines are left."""
     return f"{BACK}{left}"
 
 
 def left_by(text: str) -> int | None:
-    """How many lines stand after a line that goes back; None if it is another line."""
+    """How many lines are left after a line that goes back; None for any other line."""
     number = text.removeprefix(BACK)
     if len(number) > LONGEST_NUMBER or not (number.isascii() and number.isdigit()) or text != back(int(number)):
         return None
@@ -45,21 +45,21 @@ def left_by(text: str) -> int | None:
 
 
 class Fold:
-    """A journal being played: the present state, and enough to take a choice back.
+    """A journal being played: the current state, and what undo needs.
 
-    An undo drops its seat's latest action and keeps the others'. It is allowed while nothing has come to light since,
-    and only if the others' later actions stand without it. Going back drops every line after a point, whatever has come
-    to light since: who may agree to that is not decided here. What is left then stands for good.
+    An undo drops its seat's latest action and keeps the others'. It is allowed while nothing has been revealed since,
+    and only if the others' later actions are legal without it. Going back drops every line after a point, whatever has
+    been revealed since; the caller decides who must agree. The lines that are left can no longer be undone.
     """
 
     def __init__(self, game: Game, header: Header) -> None:
-        if header.version > game.version:  # an older one is played as far as the present rules allow it
-            raise Spoiled(f"this journal is of version {header.version} of {game.title}; the rules here are version {game.version}")
+        if header.version > game.version:  # an older one is played as far as the current rules allow it
+            raise InvalidJournal(f"this journal is of version {header.version} of {game.title}; the rules here are version {game.version}")
         self.game = game
         self.header = header
         self.state = self._begin()
-        self._kept: list[Kept] = []
-        self._before: dict[int, tuple[int, State]] = {}  # of a seat: the place of its latest action, and the state before it
+        self._kept: list[ActiveLine] = []
+        self._before: dict[int, tuple[int, State]] = {}  # per seat: the index of its latest action, and the state before it
         self._resigned: set[int] = set()
         self._lines = 0  # of the journal so far
 
@@ -67,7 +67,7 @@ class Fold:
         try:
             return self.game.start(self.header.seats, self.game.options(**self.header.options), self.header.luck())
         except ValueError as wrong:
-            raise Spoiled(*wrong.args) from None
+            raise InvalidJournal(*wrong.args) from None
 
     def copy(self) -> "Fold":
         """An independent copy."""
@@ -78,14 +78,14 @@ class Fold:
         return twin
 
     def play(self, entry: Entry) -> None:
-        """Let one line happen; a Spoiled with the rule's sentence if it may not."""
+        """Play one line; raises InvalidJournal with the rule's sentence if it is illegal."""
         refusal = self.why_not(entry)
         if refusal is not None:
-            raise Spoiled(refusal)
+            raise InvalidJournal(refusal)
         self.follow(entry)
 
     def follow(self, entry: Entry) -> None:
-        """The same for a line of which `why_not` has said nothing."""
+        """Play one line for which `why_not` has returned None."""
         self._lines += 1
         left = left_by(entry.text)
         if left is not None:
@@ -97,7 +97,7 @@ class Fold:
             self.state, self._kept, self._before = *without, {}
         else:
             self._before[entry.seat] = len(self._kept), self.state.copy()
-            self._kept.append(Kept(entry, self._lines, self.state.reveals(), self.state.turn()))
+            self._kept.append(ActiveLine(entry, self._lines, self.state.reveals(), self.state.turn()))
             self._apply(self.state, entry)
 
     def before(self, seat: int) -> State:
@@ -118,10 +118,10 @@ class Fold:
         return self._why_not_play(self.state, entry)
 
     def standing(self) -> list[Entry]:
-        """The lines that stand: what was taken back is gone, and so is its undo."""
+        """The lines that have not been undone, without the undos."""
         return [kept.entry for kept in self._kept]
 
-    def kept(self) -> Sequence[Kept]:
+    def kept(self) -> Sequence[ActiveLine]:
         """The same lines with their numbers in the journal."""
         return self._kept
 
@@ -146,7 +146,7 @@ class Fold:
             return "there is nothing to take back"
         if self._kept[place].reveals != self.state.reveals():
             return "something has come to light since then, so it stands"
-        last = place == len(self._kept) - 1  # then nobody has gone on from it, and nothing need be played again to know
+        last = place == len(self._kept) - 1  # then no later line depends on it, and nothing has to be replayed
         if self._kept[place].for_good or not (last or self._without_latest(seat) is not None):
             return self._kept[place].for_good or GONE_ON
         return None
@@ -159,7 +159,7 @@ class Fold:
         self.state, self._kept, self._before = state, [line._replace(for_good=AGREED) for line in self._kept[:left]], {}
 
     def _let_stand(self, seat: int) -> None:
-        """Before this seat takes its latest action back: what it rested on has been seen to be final, and remains so."""
+        """Before an undo: mark other seats' actions that are final because later lines depend on them; they stay final."""
         for other in range(self.header.seats):
             place = self._latest(other)
             if other != seat and place is not None and self._without_latest(other) is None:
@@ -172,7 +172,7 @@ class Fold:
                 return None if entry.text == RESIGN else place
         return None
 
-    def _without_latest(self, seat: int) -> tuple[State, list[Kept]] | None:
+    def _without_latest(self, seat: int) -> tuple[State, list[ActiveLine]] | None:
         place = self._latest(seat)
         if place is None:
             return None
@@ -185,7 +185,7 @@ class Fold:
         return state, kept
 
     def _state_before(self, seat: int, place: int) -> State:
-        """The state before a seat's last action. It is remembered; only after an undo is the game replayed to find it."""
+        """A copy of the state before a seat's last action: cached, or after an undo computed by a replay."""
         remembered = self._before.get(seat)
         if remembered is None or remembered[0] != place:
             state = self._begin()
@@ -205,19 +205,19 @@ class Fold:
 
     def _apply(self, state: State, entry: Entry) -> None:
         if entry.text == RESIGN:
-            self._resigned.add(entry.seat)  # for good: nothing takes it back
+            self._resigned.add(entry.seat)  # permanent: a resignation cannot be undone
             state.resign(entry.seat)
         else:
             state.play(entry.seat, self.game.parse(entry.text))
 
 
 def replay(game: Game, journal: Journal) -> Iterator[tuple[Entry | None, State]]:
-    """The state at the beginning and after every line; a Spoiled that names the line if one may not happen."""
+    """The state at the beginning and after every line; raises InvalidJournal that names the line if one is illegal."""
     fold = Fold(game, journal.header)
     yield None, fold.state
     for number, entry in enumerate(journal.entries, 1):
         try:
             fold.play(entry)
-        except Spoiled as wrong:
-            raise Spoiled(f"line {number}, {str(entry)!r}: {wrong}") from None
+        except InvalidJournal as wrong:
+            raise InvalidJournal(f"line {number}, {str(entry)!r}: {wrong}") from None
         yield entry, fold.state

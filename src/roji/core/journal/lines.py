@@ -12,16 +12,16 @@ from roji.core.journal.promise import mixed
 from roji.core.luck import Luck, commitment, sealed
 from roji.core.state import State
 
-BACK = "back "  # and how many of the lines that stood are left: those at the table have agreed to it
+BACK = "back "  # and the number of lines that are left; all players have agreed to it
 
 
-class Spoiled(ValueError):  # noqa: N818
-    """A journal that cannot be read or does not keep the rules; the message is a sentence."""
+class InvalidJournal(ValueError):  # noqa: N818
+    """A journal that cannot be read or breaks the rules; the message is a sentence."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """What a game needs to begin again."""
+    """What is needed to replay a game from its beginning."""
 
     game: str
     version: int
@@ -30,17 +30,17 @@ class Header:
     seed: int | None = None  # the fast luck of a simulation …
     secret: bytes | None = None  # … or the sealed luck of a real table …
     nonces: Mapping[int, bytes] = field(default_factory=dict)  # … mixed with what seats have added
-    day: str = ""  # the date whose game it is
+    day: str = ""  # the date of a daily game
 
     def luck(self) -> Luck:
         if self.secret is not None:
             return sealed(mixed(self.secret, self.nonces))
         if self.seed is None:
-            raise Spoiled("this journal does not tell its seed, so it cannot be played again")
+            raise InvalidJournal("this journal does not tell its seed, so it cannot be played again")
         return Luck(self.seed)
 
     def opening(self) -> list[str]:
-        """All that is fixed when the game begins, but for the version: a game may go on under later rules that play it alike."""
+        """All that is fixed when the game begins, except the version: the game may continue under later rules that agree."""
         options = msgspec.json.encode(self.options, order="sorted").decode()
         lines = [f"game {self.game}", f"seats {self.seats}", f"options {options}"]
         lines += [f"day {self.day}"] if self.day else []
@@ -49,7 +49,7 @@ class Header:
 
     @cached_property
     def chain(self) -> Chain:
-        """What links the lines of this game."""
+        """The hash chain of this game's lines."""
         return Chain(f"seed {self.seed}".encode() if self.secret is None else self.secret, self.opening())
 
 
@@ -73,7 +73,7 @@ class Entry:
 class Journal:
     header: Header
     entries: list[Entry] = field(default_factory=list)
-    scores: list[int] | None = None  # as the table told them at the end
+    scores: list[int] | None = None  # as the table recorded them at the end
     winners: list[int] | None = None
 
 

@@ -29,7 +29,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from roji.core.journal.chain import Line, Link, faults
-from roji.core.journal.lines import Entry, Header, Journal, Spoiled
+from roji.core.journal.lines import Entry, Header, InvalidJournal, Journal
 from roji.core.journal.promise import read_nonce
 from roji.core.luck import commitment
 from roji.core.sentences import say
@@ -42,7 +42,7 @@ ONCE = {"game", "seats", "options", "day", "seed", "commitment", "secret", "chai
 
 @dataclass(frozen=True)
 class Script:
-    """The parts of a text; nothing in them has been checked."""
+    """The parts of a text, unchecked."""
 
     chained: bool
     head: list[str]
@@ -102,30 +102,30 @@ def _end(count: int, digest: str) -> str:
 
 
 def read(text: str, most: int | None = None) -> Journal:
-    """The journal that `text` holds; a Spoiled with a sentence if it is cut off, edited, none at all, or has more lines than that."""
+    """Parse a journal; raises InvalidJournal with a sentence if it is truncated, edited, no journal, or has more than `most` lines."""
     script = part(text)
     if most is not None and len(script.body) > most:
-        raise Spoiled(say("this game file has {lines} lines; no game has more than {most}", lines=len(script.body), most=most))
+        raise InvalidJournal(say("this game file has {lines} lines; no game has more than {most}", lines=len(script.body), most=most))
     if not script.tail or not script.tail[-1].startswith("end "):
-        raise Spoiled("this journal is cut off: its last line is missing")
+        raise InvalidJournal("this journal is cut off: its last line is missing")
     entries = read_lines(script)
     header = read_header(script)
     wrong = wrongs(script, header)
     if wrong:
-        raise Spoiled(f"this journal was edited or cut: {wrong[0]}")
+        raise InvalidJournal(f"this journal was edited or cut: {wrong[0]}")
     return Journal(header, entries, *read_result(script))
 
 
 def part(text: str) -> Script:
-    """The text in its parts; a Spoiled if it is no journal at all."""
+    """Split the text into its parts; raises InvalidJournal if it is no journal."""
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     if lines[0] not in FIRST_LINES:
-        raise Spoiled(f"this is not a Roji journal: its first line is not {FIRST_LINES[-1]!r}")
+        raise InvalidJournal(f"this is not a Roji journal: its first line is not {FIRST_LINES[-1]!r}")
     chained = lines[0] == FIRST_LINES[-1]
     ended = lines[-1].startswith("end ")
     if "" not in lines:
         if ended:
-            raise Spoiled("this journal is damaged: no empty line parts its header from its actions")
+            raise InvalidJournal("this journal is damaged: no empty line parts its header from its actions")
         return Script(chained, lines[1:], [], [], "")
     gap = lines.index("")
     rest = lines[gap + 1 :]
@@ -134,12 +134,12 @@ def part(text: str) -> Script:
 
 
 def read_lines(script: Script) -> list[Entry]:
-    """Every line; a Spoiled that names the first one that is none."""
+    """Every line; raises InvalidJournal that names the first malformed one."""
     entries = [read_line(script, line) for line in script.body]
     for number, (entry, line) in enumerate(zip(entries, script.body, strict=True), 1):
         if entry is None:
             shown = line if len(line) < 80 else f"{line[:77]}…"
-            raise Spoiled(f"line {number}, {shown!r}, is not a seat and an action{' with its link' * script.chained}")
+            raise InvalidJournal(f"line {number}, {shown!r}, is not a seat and an action{' with its link' * script.chained}")
     return [entry for entry in entries if entry is not None]
 
 
@@ -157,7 +157,7 @@ def numbered(script: Script) -> list[Line]:
 
 
 def wrongs(script: Script, header: Header, quiet: bool = False) -> list[str]:
-    """What was done to the text, as sentences; quiet, only if it can be said exactly."""
+    """What was changed in the text, as sentences; with `quiet`, only what can be said exactly."""
     found = faults(header.chain, told_chain(script), numbered(script), _count(script)) if linkable(script, header) else []
     if not script.whole and not found and not quiet:
         found = ["its lines do not match the seal in its last line"]
@@ -176,13 +176,13 @@ def _count(script: Script) -> int:
 
 
 def read_header(script: Script, promised: bool = True) -> Header:
-    """The header; a Spoiled if it is damaged or, where that matters, if its secret is not the promised one."""
-    told = _told(script)
+    """The header; raises InvalidJournal if it is damaged, or with `promised` if its secret does not match the commitment."""
+    told = _header_lines(script)
     try:
         game, version = told["game"].split(" ")
         secret = bytes.fromhex(told["secret"]) if "secret" in told else None
         if secret is not None and promised and commitment(secret) != told["commitment"]:
-            raise Spoiled("the secret in this journal is not the one that was promised before the game")
+            raise InvalidJournal("the secret in this journal is not the one that was promised before the game")
         if secret is not None and "seed" in told:
             _damaged("it tells a seed and a secret")
         seats = int(told["seats"])
@@ -192,21 +192,21 @@ def read_header(script: Script, promised: bool = True) -> Header:
     except (KeyError, msgspec.DecodeError, RecursionError) as wrong:
         _damaged(wrong)
     except ValueError as wrong:
-        if isinstance(wrong, Spoiled):
+        if isinstance(wrong, InvalidJournal):
             raise
         _damaged(wrong)
 
 
 def told_chain(script: Script) -> str:
-    return _told(script).get("chain", "")
+    return _header_lines(script).get("chain", "")
 
 
 def told_commitment(script: Script) -> str:
-    return _told(script).get("commitment", "")
+    return _header_lines(script).get("commitment", "")
 
 
-def _told(script: Script) -> dict[str, str]:
-    """The header by its first words; a Spoiled if it says something twice, or something that we do not know."""
+def _header_lines(script: Script) -> dict[str, str]:
+    """The header lines by their first word; raises InvalidJournal for a duplicate or unknown one."""
     told: dict[str, str] = {}
     for line in script.head:
         name, _, rest = line.partition(" ")
@@ -230,7 +230,7 @@ def _nonces(script: Script, seats: int) -> dict[int, bytes]:
 
 
 def _damaged(why: object) -> NoReturn:
-    raise Spoiled(f"the header of this journal is damaged ({why})") from None
+    raise InvalidJournal(f"the header of this journal is damaged ({why})") from None
 
 
 def read_result(script: Script) -> tuple[list[int] | None, list[int] | None]:
@@ -239,5 +239,5 @@ def read_result(script: Script) -> tuple[list[int] | None, list[int] | None]:
     try:
         scores, winners = ([int(figure) for figure in told[name].split()] if name in told else None for name in ("scores", "winners"))
     except ValueError:
-        raise Spoiled("the result in this journal is damaged: scores and winners are numbers") from None
+        raise InvalidJournal("the result in this journal is damaged: scores and winners are numbers") from None
     return scores, winners

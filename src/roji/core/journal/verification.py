@@ -9,17 +9,17 @@ import msgspec
 from roji.core.game import Game
 from roji.core.journal.chain import Line, mark
 from roji.core.journal.fold import Fold
-from roji.core.journal.lines import Entry, Header, Spoiled
+from roji.core.journal.lines import Entry, Header, InvalidJournal
 from roji.core.journal.promise import rematches_since
 from roji.core.journal.text import Script, linkable, numbered, part, read_header, read_line, read_result, told_commitment, wrongs
 from roji.core.luck import commitment, secret_of_day
 from roji.core.state import State
 
-SHORTEST_SEAL = 12  # digits of it that are worth noting
+SHORTEST_SEAL = 12  # the fewest digits of a seal that are accepted
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One thing that was looked at. Notes say what follows from it; they speak neither for nor against the file."""
+    """The result of one check. Notes explain it; they are neither for nor against the file."""
 
     about: Literal["file", "promise", "nonces", "rules", "end", "seal"]
     verdict: Literal["holds", "fails", "unchecked", "note"]
@@ -40,11 +40,11 @@ class Noted:
 
 
 def verify(text: str, find: Callable[[str], Game], noted: Noted) -> list[Finding]:
-    """All findings about a journal's text; a Spoiled if it is none."""
+    """All findings about a journal's text; raises InvalidJournal if it is no journal."""
     script = part(text)
     try:
         header, told = read_header(script, promised=False), read_result(script)
-    except Spoiled as wrong:
+    except InvalidJournal as wrong:
         return [Finding("file", "fails", str(wrong)), Finding("rules", "unchecked", "without it nothing else can be checked")]
     found = [*_file(script, header), *_promise(header, told_commitment(script), noted.commitment), *_nonces(header, noted.nonces)]
     return [*found, *_played(find, header, _lines(script), told), *_seals(script, header, noted.seals)]
@@ -167,7 +167,7 @@ def _play(fold: Fold, lines: list[tuple[int, Entry]]) -> tuple[str, int | None]:
     for number, entry in lines:
         try:
             fold.play(entry)
-        except Spoiled as wrong:
+        except InvalidJournal as wrong:
             return f"line {number}, {str(entry)[:80]!r}, breaks a rule: {wrong}", strange
         if strange is None and entry.link is not None and entry.link.mark != mark(fold.state):
             strange = number

@@ -1,1 +1,1 @@
-"""What a seat may know, as numbers in a row: planes, canvas, batches."""
+"""Observations: what a seat may know, as a vector of small numbers."""

@@ -8,21 +8,21 @@ from mypy_extensions import i64, u8
 NO_NOTES: Final[vec[i64]] = vec[i64]()
 
 
-def counted(observer: i64, seat: i64, seats: i64) -> i64:
-    """Which player a seat is, counted from the observer on."""
+def relative_seat(observer: i64, seat: i64, seats: i64) -> i64:
+    """A seat's number relative to the observer, who is 0."""
     number = seat - observer
     return number if number >= 0 else number + seats
 
 
 class Canvas:
-    """Small numbers, -128 to 127. What is written lies beyond `start`, so that many games can share one canvas.
+    """A buffer of signed bytes. Positions are relative to `start`, so that many games can share one buffer.
 
-    Whoever writes may take notes of what is shown, and then write only what has changed: a canvas with notes is not wiped.
+    `notes` caches what a writer has written, so that it can update only what has changed. A canvas with notes is not wiped.
     """
 
     cells: vec[u8]
     start: i64
-    notes: vec[i64]  # none on a wiped canvas
+    notes: vec[i64]  # empty on a wiped canvas
 
     def __init__(self, size: int) -> None:
         self.cells = vec[u8]([0] * size)
@@ -30,14 +30,14 @@ class Canvas:
         self.notes = NO_NOTES
 
     def part(self, start: i64) -> "Canvas":
-        """The same cells from there on, with notes of its own."""
+        """A view of the same cells from `start` on, with its own notes."""
         part = Canvas(0)
         part.cells = self.cells
         part.start = start
         return part
 
     def put(self, place: i64, number: i64) -> None:
-        """Write a number; one that a byte cannot hold becomes the nearest that it can."""
+        """Write a number, clamped to -128..127."""
         if number > 127:
             number = 127
         elif number < -128:
@@ -45,7 +45,7 @@ class Canvas:
         self.cells[self.start + place] = u8(number & 255)
 
     def put_row(self, place: i64, numbers: vec[i64], count: i64) -> None:
-        """Write the first numbers of a row side by side, as `put` would; none is below 0."""
+        """Write the first `count` numbers, which are not negative, to adjacent cells; clamped like `put`."""
         cells = self.cells
         at = self.start + place
         i: i64 = 0
@@ -61,28 +61,28 @@ class Canvas:
         self.put(place, i64(self.cells[self.start + place]) + number)
 
     def mark_set(self, place: i64, things: i64) -> None:
-        """A mark for each thing of a set: the lowest bit is the first place."""
+        """Write 1 for each bit of a set; bit 0 is the cell `place`."""
         while things:
             lowest = things & -things
             self.mark(place + i64(int(lowest).bit_length()) - 1)
             things ^= lowest
 
     def is_new(self, note: i64, number: i64) -> bool:
-        """Is a number another than the one noted? Then it is noted."""
+        """Whether a number differs from its note; updates the note."""
         if self.notes[note] == number:
             return False
         self.notes[note] = number
         return True
 
     def show(self, note: i64, place: i64, things: i64) -> None:
-        """A mark for each thing of a set, as `mark_set`, and no other; the note keeps the set that was shown before."""
+        """Write a set as 0s and 1s, like `mark_set`, but only the bits that differ from the set in the note."""
         changed = self.notes[note] ^ things
         if changed:
             self.notes[note] = things
             self._turn(place, things, changed)
 
     def _turn(self, place: i64, things: i64, changed: i64) -> None:
-        """Write what has changed of a set."""
+        """Write the changed bits of a set."""
         cells = self.cells
         before = self.start + place - 1
         while changed:
@@ -96,7 +96,7 @@ class Canvas:
         at = self.start + place
         end = at + width
         byte = u8(number)
-        while at + 8 <= end:  # more at once is twice as fast
+        while at + 8 <= end:  # unrolled: twice as fast
             cells[at] = byte
             cells[at + 1] = byte
             cells[at + 2] = byte

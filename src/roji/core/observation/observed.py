@@ -13,16 +13,16 @@ REFUSED: Final = -2
 
 
 class ObservedGame:
-    """A game and the seat that acts now. What a seat sees is one row: its observation, then a mark for each code that it may play."""
+    """A game and its acting seat. What a seat sees is one row: its observation, then its action mask."""
 
     state: State
-    seat: i64  # that acts now, -1 when the game is over
-    width: i64  # of an observation
-    size: i64  # of the marks behind it
+    seat: i64  # the acting seat, -1 when the game is over
+    width: i64  # length of an observation
+    size: i64  # length of the mask after it
     _canvas: Canvas
     _codes: Codes
     _blank: vec[u8]
-    _marked: bool  # the canvas shows what may be played now
+    _marked: bool  # the canvas contains the current mask
 
     def __init__(self, state: State, width: int, size: int) -> None:
         self.state = state
@@ -35,7 +35,7 @@ class ObservedGame:
         self._marked = False
 
     def look(self, seat: int) -> vec[u8]:
-        """What a seat may know and do now, in a row of its own. Only the acting seat may do something."""
+        """A seat's observation and mask, in a new row. Only the acting seat's mask is filled in."""
         self._canvas.cells = self._blank[:]
         self._canvas.notes = NO_NOTES
         self.state.observe(seat, self._canvas)
@@ -45,7 +45,7 @@ class ObservedGame:
         return self._canvas.cells
 
     def marks(self, seat: int) -> vec[u8]:
-        """The mask of codes that this seat may play now, whether or not other seats may choose too."""
+        """The mask of this seat's legal codes; also of seats in `to_act` other than the acting one."""
         row = self._blank[: self.size]
         if seat in self.state.to_act():
             self._find(seat).mark(row, 0, 1)
@@ -55,21 +55,21 @@ class ObservedGame:
         self._find(seat).mark(self._canvas.cells, self.width, 1)
 
     def _find(self, seat: int) -> Codes:
-        """What a seat may play now."""
+        """A seat's legal codes."""
         codes = self._codes
         codes.count = 0
         self.state.offer(seat, codes)
         return codes
 
     def play(self, code: int) -> int:
-        """The acting seat plays. Who acts next, -1 when the game is over; REFUSED, and nothing is played, if it may not play this."""
+        """Play for the acting seat. Returns the next seat, -1 when the game is over, or REFUSED if the code is illegal."""
         if not self._may(code):
             return REFUSED
-        self.choose(int(self.seat), code)
+        self.play_for(int(self.seat), code)
         return int(self.seat)
 
-    def choose(self, seat: int, code: int) -> None:
-        """A seat plays, one of several perhaps. Trusts its caller."""
+    def play_for(self, seat: int, code: int) -> None:
+        """Play for a given seat of `to_act`. The code is not checked."""
         self.state.play(seat, code)
         self.seat = self.state.actor()
         self._marked = False

@@ -8,7 +8,7 @@ from roji.core.observation.canvas import Canvas
 
 
 class Plane(msgspec.Struct, frozen=True):
-    """One part: "hand", 120 numbers, one for each card. Its shape is how a reader may fold it."""
+    """One part: "hand", 120 numbers, one for each card. `shape` says how to reshape it."""
 
     name: str
     shape: tuple[int, ...]
@@ -34,14 +34,14 @@ class Planes:
             raise ValueError("two planes have the same name")
 
     def part(self, name: str) -> Plane:
-        """A ValueError that lists the names, if there is none of that name."""
+        """The part of this name; raises ValueError that lists the names if there is none."""
         found = next((part for part in self.parts if part.name == name), None)
         if found is None:
             raise ValueError(f"there is no plane {name!r}; there is {', '.join(self.starts)}")
         return found
 
     def place(self, name: str, *at: int) -> int:
-        """Where a number of a part lies in a row: `place("rows", 1, 7)`."""
+        """The index of a number of a part: `place("rows", 1, 7)`."""
         inside = 0
         for size, index in zip(self.part(name).shape, at, strict=True):
             if not 0 <= index < size:
@@ -50,11 +50,11 @@ class Planes:
         return self.starts[name] + inside
 
     def writer(self, canvas: Canvas) -> "PlaneWriter":
-        """For a game that need not be fast: writes by the names of the parts."""
+        """A writer that addresses parts by name, for games that need not be fast."""
         return PlaneWriter(self, canvas)
 
     def span(self, name: str) -> slice:
-        """Where a part lies in a row."""
+        """The slice of a part."""
         return slice(self.starts[name], self.starts[name] + self.part(name).width)
 
 

@@ -12,7 +12,7 @@ from roji.core.state import State
 
 
 def returns(state: State, seats: int) -> list[float]:
-    """What a finished game brings each seat: 1 for a win, -1 for none; several share both, and together seats get 0. Alone: 1 or -1."""
+    """Each seat's return of a finished game: 1 for the winner, the losers share -1; shared wins are split. Solo: 1 or -1."""
     winners = state.winners()
     if seats == 1:
         return [1.0 if winners else -1.0]
@@ -21,8 +21,8 @@ def returns(state: State, seats: int) -> list[float]:
     return [won if seat in winners else lost for seat in range(seats)]
 
 
-class Rows:
-    """So many games of one kind. A game that ends begins anew at once, with the next seed of its row.
+class GameBatch:
+    """A batch of games of one kind. A game that ends is replaced at once by a new one with the next seed of its row.
 
     The arrays belong to the acting seat of each game: what it sees, what it may do. Rewards, and points where a game has just
     ended, are of all seats, counted by seat. The games of row r are those with the seeds seed + r, seed + r + count, and so on.
@@ -34,9 +34,9 @@ class Rows:
     size: i64  # of a mask
     seats: i64
     states: list[State]
-    legal: list[Codes]  # what is marked in the masks
+    legal: list[Codes]  # the codes set in the masks
     observations: Canvas
-    parts: list[Canvas]  # of the observations, one for each row
+    parts: list[Canvas]  # views of `observations`, one per row
     masks: Canvas
     seeds: vec[i64]
     actors: vec[i64]
@@ -63,12 +63,12 @@ class Rows:
         self._begin(seed)
 
     def reset(self, seed: int) -> None:
-        """New games everywhere; the arrays stay where they are."""
+        """Deal new games in all rows; the arrays stay in place."""
         self.states = [self.deal(seed + row) for row in range(self.count)]
         self._begin(seed)
 
     def _begin(self, seed: int) -> None:
-        """Games that were just dealt: nothing is over, nothing is won."""
+        """Initialise all arrays for newly dealt games."""
         self.over.wipe(self.count)
         for place in range(self.count * self.seats):
             self.rewards[place] = 0.0
@@ -78,8 +78,10 @@ class Rows:
             self._show(row)
 
     def step(self, codes: bytes) -> int:
-        """Play one code in every game: eight bytes each, the lowest first. The first row whose code may not be played now, and then
-        nothing is played anywhere; else -1."""
+        """Play one code in every game, each eight bytes, little-endian.
+
+        Returns -1; or, if a code is illegal, the first such row, and nothing is played.
+        """
         wrong = self._first_illegal(codes)
         if wrong >= 0:
             return int(wrong)
@@ -104,7 +106,7 @@ class Rows:
         return -1
 
     def _go_on(self, row: i64, state: State) -> None:
-        """Who acts next; when the game is over, what it has brought, and a new game."""
+        """Update the row's arrays after a move; a finished game is scored and replaced by a new one."""
         seat: i64 = state.actor()
         if seat < 0:
             self.over.mark(row)
@@ -124,13 +126,13 @@ class Rows:
             self.points[self.seats * row + seat] = points[seat]
 
     def _show(self, row: i64) -> None:
-        """The row's arrays of a new game."""
+        """Fill the row's arrays for a new game."""
         self.parts[row].notes = NO_NOTES
         state = self.states[row]
         self._show_to(row, state, state.actor())
 
     def _show_to(self, row: i64, state: State, seat: i64) -> None:
-        """The row's arrays, for the seat that acts next."""
+        """Fill the row's arrays for the acting seat."""
         self.actors[row] = seat
         part = self.parts[row]
         if len(part.notes) == 0:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from roji.core.actions import Action
+from roji.core.bitsets import listed
 from roji.core.game import Game, Row
 from roji.core.luck import Luck
 from roji.core.sentences import words
@@ -126,7 +128,7 @@ def score_tree(tree: Tree) -> TreeScore:
 
 def goals_met(tree: Tree) -> list[int]:
     """The goals, 1 to 15, whose requirement a bonsai meets."""
-    return goals.listed(goals.met_by(tree))
+    return listed(goals.met_by(tree, goals.ALL))
 
 
 def removal_sets(tree: Tree) -> list[set[tuple[int, int]]]:
@@ -142,7 +144,7 @@ def restore(snapshot: dict[str, Any]) -> Bonsai:
     return load(with_options(from_json(snapshot, BonsaiSnapshot), Options))
 
 
-def recount(before: Bonsai, after: Bonsai, action: actions.Bonsai) -> str:
+def recount(before: Bonsai, after: Bonsai, action: Action) -> str:
     """With the kind of card that was taken, and the tiles that came with it."""
     if not isinstance(action, actions.Meditate):
         return VERBS.tell(action)
@@ -174,19 +176,14 @@ GAME = Game(
     seats=range(1, 5),
     Options=Options,
     version=2,
-    size=VERBS.size,
-    longest=1200,
-    actions=actions.ACTIONS,
-    View=BonsaiView,
     setup=setup,
     restore=restore,
-    describe=VERBS.describe,
-    public=VERBS.public,
-    tell=VERBS.tell,
-    recount=recount,
-    text=VERBS.text,
-    parse=VERBS.parse,
     why_not=why_not,
+    longest=1200,
+    verbs=VERBS,
+    public=VERBS.public,
+    recount=recount,
+    View=BonsaiView,
     view=see,
     score_sheet=score_sheet,
     draw=draw,
@@ -199,6 +196,7 @@ GAME = Game(
             "goals": [_goal(*row) for row in goals.PRINTED],
             "slots": [gift.split() for gift in components.SLOT_GIFTS],
             "parchment_points": {str(card): points for card, points in components.PARCHMENT_POINTS.items()},
+            "seishi": {symbol: int(components.SEISHI[i]) for i, symbol in enumerate(components.SYMBOLS)},
             "capacity": components.CAPACITY,
             "pot": [{"q": q, "r": r} for q, r in POT_CELLS],
         }

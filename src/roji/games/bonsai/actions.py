@@ -1,10 +1,10 @@
 """The verbs of Bonsai: what each code means, as a Struct, as notation and in words."""
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 import msgspec
 
-from roji.core.actions import Spelled, Verb, Verbs
+from roji.core.actions import CustomNotation, Verb, Verbs
 from roji.core.sentences import say
 from roji.games.bonsai.goals import COLOURS, GOALS, PRINTED, Colour
 from roji.games.bonsai.tree import CELLS, HEXES
@@ -84,10 +84,6 @@ class Discard(msgspec.Struct, frozen=True, tag="discard"):
     tile: Tile
 
 
-Bonsai = Prune | Meditate | Cultivate | Take | Grow | Done | Claim | Renounce | Discard
-ACTIONS = get_args(Bonsai)
-
-
 def cell_of(number: int) -> Cell:
     return Cell(*HEXES.cells[number])
 
@@ -104,7 +100,7 @@ GAVE_BACK = {"wood": "gave back wood", "leaf": "gave back a leaf", "flower": "ga
 
 
 def tell_card(kind: str, gained: list[int]) -> str:
-    """A card taken, with so many tiles of each kind."""
+    """A card that was taken, and the number of tiles of each kind that came with it."""
     tiles = [say(ONE[tile], n=n) if n == 1 else say(SEVERAL[tile], n=n) for tile, n in zip(TILES, gained, strict=True) if n > 0]
     if not tiles:
         return say("took a {kind} card", kind=kind)
@@ -126,7 +122,7 @@ def _tell_claim(claim: Claim) -> str:
     return say("claimed the {points}-point {colour} goal", points=points, colour=colour)
 
 
-AT = Spelled(map(cell_of, range(CELLS)), map(HEXES.text, range(CELLS)))
+AT = CustomNotation(map(cell_of, range(CELLS)), map(HEXES.text, range(CELLS)))
 
 # The log tells what can be seen: no cells, slots or goals by number.
 VERBS = Verbs(

@@ -86,6 +86,8 @@ PER_HELPER: Final = 46
 PER_MASTER: Final = 47
 PARCHMENT_POINTS: Final = {PER_WOOD: 1, PER_LEAF: 1, PER_FLOWER: 2, PER_FRUIT: 2, PER_GROWTH: 2, PER_HELPER: 2, PER_MASTER: 2}
 
+SEISHI_SYMBOLS: Final = "wood leaf any"  # what every Cultivate may place, besides the symbols of Growth cards
+
 # What lies below each slot; slot 2 lets the player choose one of the two.
 SLOT_GIFTS: Final = ("", "wood leaf", "wood flower", "leaf fruit")
 
@@ -110,6 +112,7 @@ def _set_of(kind: str, contents: str = "") -> i64:
 
 TYPE: Final[vec[i64]] = _types()
 CONTENTS: Final[vec[i64]] = _counts([""] + [row[2] for row in PRINTED])  # KINDS + 1 for every card
+SEISHI: Final[vec[i64]] = _counts([SEISHI_SYMBOLS])
 GIFTS: Final[vec[i64]] = _counts(list(SLOT_GIFTS))  # KINDS + 1 for every slot
 
 TOOLS: Final[i64] = _set_of("tool")
@@ -127,11 +130,6 @@ def count(cards: i64) -> i64:
         cards &= cards - 1
         found += 1
     return found
-
-
-def listed(cards: i64) -> list[int]:
-    """The cards of a set, ascending."""
-    return [card for card in range(1, CARDS + 1) if (cards >> card) & 1]
 
 
 def _without(dots: int) -> list[int]:

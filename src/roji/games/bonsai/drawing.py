@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from roji.games.bonsai import goals
+from roji.core.bitsets import listed
 from roji.games.bonsai.actions import TILES
-from roji.games.bonsai.components import KINDS, PRINTED, listed
+from roji.games.bonsai.components import KINDS, PRINTED
 from roji.games.bonsai.scoring import total
 from roji.games.bonsai.state import OVER, BonsaiTable, Player
 from roji.games.bonsai.tree import BUD, HEXES, POT_CELLS, Tree
@@ -35,7 +35,7 @@ def draw(table: BonsaiTable) -> str:
     lines = [f"turn {table.turns}, seat {table.seat}: {PHASES[table.phase]}" if table.phase != OVER else "over"]
     lines.append(f"slots {' | '.join([_card(int(card)) for card in table.slots])}")
     lines.append(f"deck {_numbers(table.deck_cards())}")
-    lines.append(f"discarded {_numbers(listed(table.discarded))}   goals {_numbers(goals.listed(table.goals))}")
+    lines.append(f"discarded {_numbers(listed(table.discarded))}   goals {_numbers(listed(table.goals))}")
     for seat, player in enumerate(table.players):
         lines += _seat(table, seat, player)
     return "\n".join(lines)
@@ -44,7 +44,7 @@ def draw(table: BonsaiTable) -> str:
 def _seat(table: BonsaiTable, seat: int, player: Player) -> list[str]:
     supply = " ".join([f"{TILES[tile]} {player.supply[tile]}" for tile in range(KINDS)])
     lines = [f"seat {seat}   points {total(table, player)}   {supply}   of {player.capacity()}"]
-    lines.append(f"   cards {_numbers(listed(player.cards))}   claimed {_numbers(goals.listed(player.claimed))}")
+    lines.append(f"   cards {_numbers(listed(player.cards))}   claimed {_numbers(listed(player.claimed))}")
     for tree in player.trees:
         lines += ["   " + row for row in draw_tree(tree).split("\n")]
     return lines

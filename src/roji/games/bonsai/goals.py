@@ -59,19 +59,8 @@ NEED: Final[vec[i64]] = vec[i64]([0] + [row[3] for row in PRINTED])
 POINTS: Final[vec[i64]] = vec[i64]([0] + [row[4] for row in PRINTED])
 
 # A set of goals has bit 1 for goal 1, and so on.
+ALL: Final = 0b1111111111111110
 OF_COLOUR: Final[vec[i64]] = vec[i64]([i64(0b1110) << (3 * colour) for colour in range(COLOUR_COUNT)])
-
-
-def set_of(goals: list[int]) -> i64:
-    found: i64 = 0
-    for goal in goals:
-        found |= i64(1) << goal
-    return found
-
-
-def listed(goals: i64) -> list[int]:
-    """The goals of a set, ascending."""
-    return [goal for goal in range(1, GOALS + 1) if (goals >> goal) & 1]
 
 
 def points_of(goals: i64) -> i64:
@@ -114,12 +103,28 @@ def _at_least(has: i64, colour: i64) -> i64:
     return met
 
 
-def met_by(tree: Tree) -> i64:
-    """The goals whose requirement this bonsai matches or exceeds."""
-    flowers = tree.left_flowers if tree.left_flowers > tree.right_flowers else tree.right_flowers
-    met = _at_least(tree.counts[WOOD], BROWN) | _at_least(tree.group, GREEN)
-    met |= _at_least(tree.counts[FRUIT], ORANGE) | _at_least(flowers, PINK)
-    return met | _at_least(_cascade(tree), BLUE)
+def met_by(tree: Tree, among: i64) -> i64:
+    """Of these goals, those whose requirement this bonsai matches or exceeds."""
+    met: i64 = 0
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        if among & OF_COLOUR[colour]:
+            met |= _at_least(has_of(tree, colour), colour)
+        colour += 1
+    return met & among
+
+
+def has_of(tree: Tree, colour: i64) -> i64:
+    """What a bonsai has of what the goals of a colour count."""
+    if colour == BROWN:
+        return tree.counts[WOOD]
+    if colour == GREEN:
+        return tree.group
+    if colour == ORANGE:
+        return tree.counts[FRUIT]
+    if colour == PINK:
+        return tree.left_flowers if tree.left_flowers > tree.right_flowers else tree.right_flowers
+    return _cascade(tree)
 
 
 def _cascade(tree: Tree) -> i64:
@@ -136,9 +141,8 @@ def has_colour(claimed: i64, colour: i64) -> bool:
     return claimed & OF_COLOUR[colour] != 0
 
 
-def open_to(met: i64, free: i64, claimed: i64, renounced: i64) -> i64:
-    """Of the goals met, those that nobody has, not renounced, and of colours of which the player has none."""
-    found = met & free & ~renounced
+def open_to(found: i64, claimed: i64) -> i64:
+    """Of these goals, those of colours of which the player has none."""
     colour: i64 = 0
     while found and colour < COLOUR_COUNT:
         if has_colour(claimed, colour):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from roji.games.bonsai.components import ANY, CONTENTS, FLOWER, GROWTH_OF, KINDS, LEAF, WOOD, count
+from roji.games.bonsai.components import ANY, CONTENTS, FLOWER, GROWTH_OF, KINDS, LEAF, SEISHI, count
 from roji.games.bonsai.scenarios import FLOURISHING_SPRING
 from roji.games.bonsai.state import CULTIVATING, BonsaiTable, Player
 from roji.games.bonsai.tree import AROUND, BESIDE_WOOD, CONTENT, EMPTY, Tree
@@ -13,11 +13,9 @@ def budget_to_cultivate(table: BonsaiTable, player: Player) -> None:
     budget = table.budget
     tile: i64 = 0
     while tile < KINDS:
-        budget[tile] = count(player.cards & GROWTH_OF[tile])
+        budget[tile] = SEISHI[tile] + count(player.cards & GROWTH_OF[tile])
         tile += 1
-    budget[WOOD] += 1
-    budget[LEAF] += 1
-    budget[ANY] = 1
+    budget[ANY] = SEISHI[ANY]
 
 
 def budget_of_helper(table: BonsaiTable, card: i64) -> None:

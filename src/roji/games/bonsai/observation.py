@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from roji.core.observation.canvas import Canvas, counted
+from roji.core.observation.canvas import Canvas, relative_seat
 from roji.games.bonsai.actions import SLOTS
 from roji.games.bonsai.components import ANY, BIT, CARDS, FLOWER, FRUIT, GROWTH_OF, KINDS, LEAF, WOOD, count
 from roji.games.bonsai.components import CAPACITY as WITHOUT_CARDS
@@ -33,7 +33,6 @@ VACATED: Final[i64] = PLANES.starts["vacated"]
 BUDGET: Final[i64] = PLANES.starts["budget"]
 PLACED: Final[i64] = PLANES.starts["placed"]
 IN_PLAY: Final[i64] = PLANES.starts["goals"]
-UNDECIDED: Final[i64] = PLANES.starts["undecided"]
 CLAIMED: Final[i64] = PLANES.starts["claimed"]
 RENOUNCED: Final[i64] = PLANES.starts["renounced"]
 PASSED: Final[i64] = PLANES.starts["passed"]
@@ -91,7 +90,7 @@ def observe(table: BonsaiTable, seat: i64, canvas: Canvas) -> None:
     other: i64 = 0
     while other < table.seats:
         player = table.players[other]
-        number = counted(seat, other, table.seats)
+        number = relative_seat(seat, other, table.seats)
         passed |= _rights(table, player, other) << number
         claimed |= player.claimed >> 1 << GOALS * number | player.claimed_second >> 1 << GOALS
         renounced |= player.renounced >> 1 << GOALS * number
@@ -141,7 +140,11 @@ def _deck(table: BonsaiTable, canvas: Canvas) -> None:
 def _turn(table: BonsaiTable, seat: i64, canvas: Canvas) -> None:
     """Whose turn it is, what is being done, and what is left to do."""
     canvas.show(OF_PHASE, PHASE, i64(1) << table.phase)
-    canvas.show(OF_ACTS, ACTS, i64(1) << counted(seat, table.seat, table.seats) | i64(1) << (FIRST - ACTS + counted(seat, 0, table.seats)))
+    canvas.show(
+        OF_ACTS,
+        ACTS,
+        i64(1) << relative_seat(seat, table.seat, table.seats) | i64(1) << (FIRST - ACTS + relative_seat(seat, 0, table.seats)),
+    )
     canvas.put(TURN, table.turns)
     canvas.show(OF_TENDS, TENDS, i64(1) << table.tends)
     canvas.show(OF_USING, USING, BIT[table.card] >> 1)
@@ -249,7 +252,7 @@ def _tree(table: BonsaiTable, tree: Tree, whose: i64, number: i64, canvas: Canva
 
 
 def _erase(table: BonsaiTable, whose: i64, size: i64, pruned: i64, start: i64, canvas: Canvas) -> None:
-    """Take away a bonsai that had so many tiles; if it was pruned since, nobody knows where they were."""
+    """Erase a bonsai of `size` tiles; if it has been pruned since, their cells are not known, so erase them all."""
     tree = table.players[whose // 2].trees[whose % 2]
     if tree.pruned != pruned:
         canvas.fill(start, CELLS, 0)

@@ -1,9 +1,19 @@
 """Where tiles may grow, as sentences, and whether a whole bonsai could have grown."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from roji.games.bonsai.components import FLOWER, FRUIT, LEAF, WOOD
+from roji.core.sentences import say
+from roji.games.bonsai.components import FRUIT
 from roji.games.bonsai.tree import BUD, EMPTY, POT, Tree, new_tree
+
+NEEDS: Final = (
+    "wood must touch wood",
+    "a leaf must touch wood",
+    "a flower must touch a leaf",
+    "a fruit must touch two leaves that touch each other",
+)
 
 
 def why_not_grow(tree: Tree, tile: i64, cell: i64) -> str | None:
@@ -14,14 +24,8 @@ def why_not_grow(tree: Tree, tile: i64, cell: i64) -> str | None:
         return "the pot is there"
     if tree.content(cell) != EMPTY:
         return "something grows there already"
-    if tile == WOOD and not tree.touches(WOOD, cell):
-        return "wood must touch wood"
-    if tile == LEAF and not tree.touches(WOOD, cell):
-        return "a leaf must touch wood"
-    if tile == FLOWER and not tree.touches(LEAF, cell):
-        return "a flower must touch a leaf"
-    if tile == FRUIT and not tree.is_between_leaves(cell):
-        return "a fruit must touch two leaves that touch each other"
+    if not tree.supports(tile, cell):
+        return say(NEEDS[tile])
     if tile == FRUIT and tree.touches(FRUIT, cell):
         return "a fruit may not touch another fruit"
     return None

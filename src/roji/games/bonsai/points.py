@@ -30,7 +30,7 @@ PARTS: Final = ("leaves", "flowers", "fruits", "parchments", "goals")
 
 
 def parchment_points(cards: i64, wood: i64, leaf: i64, flower: i64, fruit: i64) -> i64:
-    """What the Parchments among some cards pay for so many tiles and for the cards themselves."""
+    """Points for the Parchments in a set of cards, given the number of tiles of each kind."""
     points: i64 = 0
     if cards & PARCHMENTS == 0:
         return points
@@ -52,7 +52,7 @@ def parchment_points(cards: i64, wood: i64, leaf: i64, flower: i64, fruit: i64) 
 
 
 def parts_of(tiles: list[int], sides: int, cards: i64, claimed: i64) -> list[int]:
-    """Points line by line, for so many tiles of each kind, free sides of flowers, and sets of cards and goals."""
+    """Points line by line, from the number of tiles of each kind, the free sides of flowers, and the sets of cards and goals."""
     parchments = int(parchment_points(cards, tiles[WOOD], tiles[LEAF], tiles[FLOWER], tiles[FRUIT]))
     return [LEAF_POINTS * tiles[LEAF], sides, FRUIT_POINTS * tiles[FRUIT], parchments, int(goals.points_of(claimed))]
 

@@ -122,7 +122,7 @@ def _why_not_remove(tree: Tree, cell: i64) -> str | None:
         return "that tile does not touch wood, so taking it off makes no room"
     fewest = tree.fewest_to_remove()
     if not tree.may_go(cell, fewest):
-        return say("that would take {falling} tiles off, where {fewest} would do", falling=int(tree.falls(cell)), fewest=int(fewest))
+        return say("that would take {falling} tiles off, where {fewest} would do", falling=len(tree.falls_with(cell)), fewest=int(fewest))
     return None
 
 
@@ -187,7 +187,7 @@ def _why_not_decide(table: BonsaiTable, code: int) -> str | None:
         return "that goal is claimed already"
     if (player.renounced >> goal) & 1:
         return "you have renounced that goal"
-    if not (met_by(table.tended()) >> goal) & 1:
+    if not met_by(table.tended(), 1 << goal):
         return "your bonsai does not meet that goal yet"
     if table.phase != GOALS_OPEN:
         return "goals are claimed after the action of a turn"

@@ -7,7 +7,7 @@ from roji.core.codes import Codes
 from roji.core.luck import Luck
 from roji.core.observation.canvas import Canvas
 from roji.core.snapshot import to_json
-from roji.core.state import Solved, Tuning, offered
+from roji.core.state import Solved, Tuning, random_offer, sorted_offer
 from roji.games.bonsai import observation, offers, scoring
 from roji.games.bonsai.actions import CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
 from roji.games.bonsai.ai import policy, solver
@@ -60,7 +60,7 @@ class Bonsai(BonsaiTable):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        return offered(self, seat)
+        return sorted_offer(self, seat)
 
     def offer(self, seat: int, codes: Codes) -> None:
         phase = self.phase
@@ -86,8 +86,7 @@ class Bonsai(BonsaiTable):
             return int(offers.random_turn(self, luck))
         if phase == HELPING or (phase == CULTIVATING and not must_flower(self)):
             return int(offers.random_placement(self, luck))
-        codes = self.legal(seat)
-        return codes[luck.below(len(codes))]
+        return random_offer(self, seat, luck)
 
     # --- what happens ------------------------------------------------------------------------------------------------
 
@@ -337,7 +336,7 @@ class Bonsai(BonsaiTable):
     def ending(self) -> str | None:
         return scoring.ending(self) if self.phase == OVER else None
 
-    # --- the same game once more -------------------------------------------------------------------------------------
+    # --- copying and snapshots ---------------------------------------------------------------------------------------
 
     def copy(self) -> "Bonsai":
         twin = Bonsai(self.luck.copy())

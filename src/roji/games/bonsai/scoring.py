@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from roji.core.bitsets import listed
 from roji.core.sentences import say
 from roji.games.bonsai import goals
 from roji.games.bonsai.components import FLOWER, FRUIT, KINDS, LEAF, PARCHMENTS, WOOD, count
@@ -11,7 +12,7 @@ from roji.games.bonsai.state import BonsaiTable, Player
 from roji.games.bonsai.tree import Tree, without_lonely
 
 
-def that_count(table: BonsaiTable, trees: list[Tree]) -> list[Tree]:
+def scored_trees(table: BonsaiTable, trees: list[Tree]) -> list[Tree]:
     """Some bonsai as they are scored: whole, but in Scorching Summer."""
     if table.scenario == SCORCHING_SUMMER:
         return [without_lonely(tree) for tree in trees]
@@ -38,12 +39,12 @@ def points_with(player: Player, trees: list[Tree]) -> i64:
 
 
 def total(table: BonsaiTable, player: Player) -> i64:
-    return points_with(player, that_count(table, player.trees))
+    return points_with(player, scored_trees(table, player.trees))
 
 
 def parts(table: BonsaiTable, player: Player) -> list[int]:
     """Points line by line as on the pad: leaves, flowers, fruits, Parchments, goals."""
-    trees = that_count(table, player.trees)
+    trees = scored_trees(table, player.trees)
     counts = [sum([int(tree.counts[kind]) for tree in trees]) for kind in range(KINDS)]
     sides = sum([int(tree.flower_points) for tree in trees])
     return parts_of(counts, sides, player.cards, player.claimed)
@@ -57,8 +58,8 @@ def staying(table: BonsaiTable) -> int:
 def missing(table: BonsaiTable) -> str | None:
     """What a lone player has failed to do."""
     player = table.players[0]
-    claimed = goals.listed(player.claimed)
-    second = goals.listed(player.claimed_second)
+    claimed = listed(player.claimed)
+    second = listed(player.claimed_second)
     points = int(total(table, player))
     return shortfall(table.scenario, int(table.target), points, claimed, second, int(count(player.cards & PARCHMENTS)))
 

@@ -1,10 +1,11 @@
-"""The beginning: the deck for so many players, the goals, the first tiles."""
+"""Setting up: the deck for this number of players, the goals, the first tiles."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from roji.core.bitsets import set_of
 from roji.core.luck import Luck
 from roji.core.sentences import say
 from roji.games.bonsai import goals, scenarios
@@ -20,10 +21,10 @@ START_ALONE: Final = [1, 1, 0, 0]
 
 
 def setup(seats: int, options: dict[str, object], luck: Luck) -> Bonsai:
-    """A table for so many players; a ValueError with a sentence if the options do not go together."""
+    """A table for this number of players; ValueError with a sentence if the options contradict each other."""
     check_options(seats, options)
     table = bare_table(seats, options, luck)
-    table.in_play = goals.set_of(_draw_goals(seats, options, luck))
+    table.in_play = set_of(_draw_goals(seats, options, luck))
     table.goals = table.in_play
     table.players = [new_player(table, seat) for seat in range(seats)]
     lay_deck(table, deck_for(seats, options["three_player_deck"] == "printed"))

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from msgspec import Meta
 from mypy_extensions import i64
 
-from roji.core.snapshot import Count, Saved, Seat, Snapshot, listed, load_luck, save_luck, set_of
+from roji.core.bitsets import listed, set_of
+from roji.core.snapshot import Count, Saved, Seat, Snapshot, load_luck, save_luck
 from roji.games.bonsai.actions import SLOTS
 from roji.games.bonsai.components import KINDS, SYMBOLS, deck_for
 from roji.games.bonsai.notation import read_tree, tree_text

@@ -97,7 +97,7 @@ class BonsaiTable(State):
     deck: vec[u8]
     drawn: i64  # cards of the deck that are gone
     size: i64  # cards there were in the deck
-    lower: i64  # so many cards at the bottom hold no Parchment; 0 but in Tokonoma
+    lower: i64  # number of cards at the bottom without a Parchment; 0 except in Tokonoma
     slots: vec[i64]  # the card of each slot, or 0
     discarded: i64  # a set of cards
     goals: i64  # the set of goals that nobody has claimed
@@ -105,7 +105,7 @@ class BonsaiTable(State):
 
     seat: i64  # whose turn it is
     phase: i64
-    turns: i64  # this one is the so-many-th
+    turns: i64  # the number of the current one
     final: i64  # the set of seats that still have a last turn; NOT_YET before the deck is empty
     resigned: i64  # a set of seats
     revealed: i64
@@ -184,12 +184,16 @@ class BonsaiTable(State):
         """The bonsai on which the player whose turn it is places tiles."""
         return self.players[self.seat].trees[self.tends]
 
+    def goals_left(self, player: Player) -> i64:
+        """The goals that nobody has claimed and this player has not renounced."""
+        return self.goals & ~player.renounced
+
     def find_undecided(self) -> None:
         """The goals that the player whose turn it is must claim or renounce."""
         player = self.players[self.seat]
         self.undecided = 0
         if self.goals:
-            self.undecided = open_to(met_by(self.tended()), self.goals, player.claimed, player.renounced)
+            self.undecided = met_by(self.tended(), open_to(self.goals_left(player), player.claimed))
 
     def is_placing(self) -> bool:
         """Tiles are being placed, by a Cultivate or with a Helper."""
@@ -261,7 +265,7 @@ class BonsaiTable(State):
         return found[1:] + [sum([int((goals >> goal) & 1) for goals in tiles]) for goal in range(1, GOALS + 1)]
 
     def cards_in_box(self) -> list[int]:
-        """The cards that so many players leave there."""
+        """The cards that are not used with this number of players."""
         playing = deck_for(int(self.seats), self.options["three_player_deck"] == "printed")
         return [card for card in range(1, CARDS + 1) if card not in playing]
 

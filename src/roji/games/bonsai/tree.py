@@ -12,24 +12,27 @@ from mypy_extensions import i16, i64, u8
 from roji.core.hexes import Hexes
 from roji.games.bonsai.components import FLOWER, FRUIT, KINDS, LEAF, WOOD
 
-REACH: Final = 20  # tiles grow within so many steps of the bud
+REACH: Final = 20  # the greatest distance of a tile from the bud
 CELLS: Final = 1261
 HEXES: Final = Hexes(REACH)
 
 EMPTY: Final = 0
 POT: Final = 5  # and what lies beyond the last cells
-CONTENT: Final = 7  # the part of the board's number that says what is there: a tile + 1, EMPTY or POT
-VISITED: Final = 64
+CONTENT: Final = 7  # mask of a cell's content: a tile + 1, EMPTY or POT
+MARKED: Final = 64  # flag of a tile to skip: already visited by a walk, or fallen
 
 BESIDE_WOOD: Final = 0  # cells for wood and leaves
 BESIDE_LEAF: Final = 1  # cells for flowers
 BETWEEN_LEAVES: Final = 2  # cells for fruits
 PLACES: Final = 3
-OPEN: Final[vec[i64]] = vec[i64]([8, 16, 32])  # the mark of an open cell on the board
+OPEN_TO_WOOD: Final = 8  # the marks of open cells on the board: to wood and leaves
+OPEN_TO_FLOWER: Final = 16
+OPEN_TO_FRUIT: Final = 32
+OPEN: Final[vec[i64]] = vec[i64]([OPEN_TO_WOOD, OPEN_TO_FLOWER, OPEN_TO_FRUIT])
 PLACE_FOR: Final[vec[i64]] = vec[i64]([BESIDE_WOOD, BESIDE_WOOD, BESIDE_LEAF, BETWEEN_LEAVES])
-MARK_FOR: Final[vec[i64]] = vec[i64]([8, 8, 16, 32])
+MARK_FOR: Final[vec[i64]] = vec[i64]([OPEN_TO_WOOD, OPEN_TO_WOOD, OPEN_TO_FLOWER, OPEN_TO_FRUIT])
 
-MOST_OPEN: Final = 384  # cells in one list; no game has so many tiles
+MOST_OPEN: Final = 384  # cells in one list; no game reaches this
 MOST_TILES: Final = 160
 
 POT_ROWS: Final = ((0, -2, 3), (1, -2, 2), (2, -2, 1))  # row, first and last q; the bud is among them
@@ -55,11 +58,6 @@ def is_below(r: int) -> bool:
     return r >= 2
 
 
-def _around() -> vec[i64]:
-    """The six neighbours of every cell in rotation order; all that lies outside is the one cell CELLS."""
-    return vec[i64]([CELLS if cell < 0 else cell for cell in HEXES.neighbours] + [CELLS] * 6)
-
-
 def _bare_board() -> vec[u8]:
     board = vec[u8]([0] * (CELLS + 1))
     board[CELLS] = POT
@@ -68,15 +66,15 @@ def _bare_board() -> vec[u8]:
     return board
 
 
-AROUND: Final[vec[i64]] = _around()
+AROUND: Final[vec[i64]] = HEXES.around()
 SIDE: Final[vec[i64]] = vec[i64]([side_of(q, r) for q, r in HEXES.cells])
 BELOW: Final[vec[i64]] = vec[i64]([1 if is_below(r) else 0 for q, r in HEXES.cells])
 BARE_BOARD: Final[vec[u8]] = _bare_board()
 NO_SITES: Final[vec[i16]] = vec[i16]([0] * (PLACES * MOST_OPEN))
 NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * (KINDS + PLACES))
 NO_ORDER: Final[vec[i16]] = vec[i16]([0] * MOST_TILES)
-QUEUE: Final[vec[i64]] = vec[i64]([0] * MOST_TILES)  # room to walk through a group of leaves or wood
-STANDING: Final[vec[u8]] = vec[u8]([0] * (CELLS + 1))  # room to mark tiles that hold
+GROUP: Final[vec[i64]] = vec[i64]([0] * MOST_TILES)  # room to walk through a group of leaves or wood
+FALLEN: Final[vec[i64]] = vec[i64]([0] * MOST_TILES)  # room for the tiles that fall together
 
 
 class Tree:
@@ -161,6 +159,12 @@ class Tree:
             i += 1
         return False
 
+    def supports(self, tile: i64, cell: i64) -> bool:
+        """Does a tile on this cell touch what it needs?"""
+        if tile == FRUIT:
+            return self.is_between_leaves(cell)
+        return self.touches(LEAF if tile == FLOWER else WOOD, cell)
+
     def takes(self, tile: i64, cell: i64) -> bool:
         """May this tile grow there?"""
         return i64(self.board[cell]) & MARK_FOR[tile] != 0
@@ -217,14 +221,14 @@ class Tree:
     def _change(self, tile: i64, cell: i64, content: i64) -> None:
         """What may grow on an empty cell when a tile has come to stand beside it."""
         if tile == WOOD:
-            if content & 8 == 0:
+            if content & OPEN_TO_WOOD == 0:
                 self._open(BESIDE_WOOD, cell)
         elif tile == LEAF:
-            if content & 16 == 0:
+            if content & OPEN_TO_FLOWER == 0:
                 self._open(BESIDE_LEAF, cell)
-            elif content & 32 == 0 and self.is_between_leaves(cell) and not self.touches(FRUIT, cell):
+            elif content & OPEN_TO_FRUIT == 0 and self.is_between_leaves(cell) and not self.touches(FRUIT, cell):
                 self._open(BETWEEN_LEAVES, cell)
-        elif tile == FRUIT and content & 32:
+        elif tile == FRUIT and content & OPEN_TO_FRUIT:
             self._close(BETWEEN_LEAVES, cell)
 
     def _open(self, place: i64, cell: i64) -> None:
@@ -246,11 +250,11 @@ class Tree:
 
     def _close_all(self, cell: i64) -> None:
         content = i64(self.board[cell])
-        if content & 8:
+        if content & OPEN_TO_WOOD:
             self._close(BESIDE_WOOD, cell)
-        if content & 16:
+        if content & OPEN_TO_FLOWER:
             self._close(BESIDE_LEAF, cell)
-        if content & 32:
+        if content & OPEN_TO_FRUIT:
             self._close(BETWEEN_LEAVES, cell)
 
     def _protrude(self, tile: i64, cell: i64) -> None:
@@ -266,95 +270,103 @@ class Tree:
 
     def _join(self, cell: i64) -> None:
         """A new leaf may be part of the largest group now."""
-        board = self.board
-        QUEUE[0] = cell
-        board[cell] = VISITED
-        reached: i64 = 1
-        looked: i64 = 0
-        while looked < reached:
-            i = 6 * QUEUE[looked]
-            end = i + 6
-            while i < end:
-                other = AROUND[i]
-                if i64(board[other]) == LEAF + 1:
-                    board[other] = VISITED
-                    QUEUE[reached] = other
-                    reached += 1
-                i += 1
-            looked += 1
-        while looked > 0:
-            looked -= 1
-            board[QUEUE[looked]] = LEAF + 1
+        reached = self._mark_group(cell)
+        self._unmark(GROUP, reached)
         if reached > self.group:
             self.group = reached
 
-    # --- pruning -----------------------------------------------------------------------------------------------------
-
-    def falls_with(self, cell: i64) -> list[int]:
-        """The tile on a cell and all that cannot stand without it, ascending."""
-        self._stand_without(cell)
-        cells = [int(self.order[i]) for i in range(self.size)]
-        return sorted([other for other in cells if STANDING[other] == 0])
-
-    def falls(self, cell: i64) -> i64:
-        """How many tiles fall with the one on a cell, itself included."""
-        tile = self.tile_at(cell)
-        return 1 if tile in (FLOWER, FRUIT) else self.size - self._stand_without(cell)
-
-    def _stand_without(self, cell: i64) -> i64:
-        """Mark every tile that could stand if the one on this cell were gone; how many."""
-        i: i64 = 0
-        while i < self.size:
-            STANDING[i64(self.order[i])] = 0
-            i += 1
-        standing = self._stand_from_bud(cell)
-        tile: i64 = LEAF
-        while tile < KINDS:
-            i = 0
-            while i < self.size:
-                other: i64 = i64(self.order[i])
-                if other != cell and self.tile_at(other) == tile and self._is_held(tile, other):
-                    STANDING[other] = 1
-                    standing += 1
-                i += 1
-            tile += 1
-        return standing
-
-    def _stand_from_bud(self, cell: i64) -> i64:
-        """Mark the wood that is connected with the bud by wood on other cells than this one; how many."""
-        QUEUE[0] = BUD
-        STANDING[BUD] = 1
+    def _mark_group(self, cell: i64) -> i64:
+        """Mark a tile and all of its kind that are connected with it; how many."""
+        board = self.board
+        content: i64 = i64(board[cell])
+        marked = u8(content | MARKED)
+        GROUP[0] = cell
+        board[cell] = marked
         reached: i64 = 1
         looked: i64 = 0
         while looked < reached:
-            i = 6 * QUEUE[looked]
+            i = 6 * GROUP[looked]
             end = i + 6
             while i < end:
                 other = AROUND[i]
-                if other != cell and i64(self.board[other]) == WOOD + 1 and STANDING[other] == 0:
-                    STANDING[other] = 1
-                    QUEUE[reached] = other
+                if i64(board[other]) == content:
+                    board[other] = marked
+                    GROUP[reached] = other
                     reached += 1
                 i += 1
             looked += 1
         return reached
 
-    def _is_held(self, tile: i64, cell: i64) -> bool:
-        """Does what stands around a cell hold this tile, which is not wood?"""
-        holder: i64 = WOOD + 1 if tile == LEAF else LEAF + 1
+    def _unmark(self, cells: vec[i64], count: i64) -> None:
+        board = self.board
+        while count > 0:
+            count -= 1
+            board[cells[count]] = u8(i64(board[cells[count]]) & CONTENT)
+
+    # --- pruning -----------------------------------------------------------------------------------------------------
+
+    def falls_with(self, cell: i64) -> list[int]:
+        """The tile on a cell and all that cannot stand without it, ascending."""
+        return sorted([int(FALLEN[i]) for i in range(self.falls(cell, self.size))])
+
+    def falls(self, cell: i64, most: i64) -> i64:
+        """The number of tiles that fall with the one on a cell, itself included; counting stops beyond `most`."""
+        fallen = self._fell_unheld(self._fell(cell, 0), most)
+        if fallen <= most and self.tile_at(cell) == WOOD and self._joins_wood(cell):
+            fallen = self._fell_unheld(self._fell_cut_off(fallen), most)
+        self._unmark(FALLEN, fallen)
+        return fallen
+
+    def _fell(self, cell: i64, fallen: i64) -> i64:
+        """Fell one more tile; returns the new number of fallen tiles."""
+        self.board[cell] = u8(i64(self.board[cell]) | MARKED)
+        FALLEN[fallen] = cell
+        return fallen + 1
+
+    def _fell_unheld(self, fallen: i64, most: i64) -> i64:
+        """Fell the neighbours of fallen tiles that are no longer held; returns the number of fallen tiles, and stops beyond `most`."""
+        looked: i64 = 0
+        while looked < fallen and fallen <= most:
+            i = 6 * FALLEN[looked]
+            end = i + 6
+            while i < end:
+                if not self._is_held(AROUND[i]):
+                    fallen = self._fell(AROUND[i], fallen)
+                i += 1
+            looked += 1
+        return fallen
+
+    def _is_held(self, cell: i64) -> bool:
+        """Does the tile on a cell still touch what holds it? Wood is checked elsewhere, because it must lead to the bud."""
+        content: i64 = i64(self.board[cell])
+        return not LEAF < content <= FRUIT + 1 or self.supports(content - 1, cell)
+
+    def _joins_wood(self, cell: i64) -> bool:
+        """Does this cell touch wood on several sides that do not touch each other around it?"""
+        board = self.board
         i = 6 * cell
-        before = self._holds(holder, AROUND[i + 5])
+        before = i64(board[AROUND[i + 5]]) == WOOD + 1
+        parts: i64 = 0
         end = i + 6
         while i < end:
-            now = self._holds(holder, AROUND[i])
-            if now and (before or tile != FRUIT):
-                return True
+            now = i64(board[AROUND[i]]) == WOOD + 1
+            if now and not before:
+                parts += 1
             before = now
             i += 1
-        return False
+        return parts > 1
 
-    def _holds(self, content: i64, cell: i64) -> bool:
-        return i64(self.board[cell]) == content and STANDING[cell] == 1
+    def _fell_cut_off(self, fallen: i64) -> i64:
+        """Fell the wood that is cut off from the bud; returns the number of fallen tiles."""
+        reached = self._mark_group(BUD)
+        i: i64 = 0
+        while i < self.size:
+            cell: i64 = i64(self.order[i])
+            if i64(self.board[cell]) == WOOD + 1:
+                fallen = self._fell(cell, fallen)
+            i += 1
+        self._unmark(GROUP, reached)
+        return fallen
 
     def makes_room(self, cell: i64) -> bool:
         """Would there be room for wood on this cell if its tile were gone? Of the wood around it some stays."""
@@ -364,17 +376,19 @@ class Tree:
     def fewest_to_remove(self) -> i64:
         """How many tiles must go at least from a bonsai on which wood cannot grow."""
         fewest: i64 = self.size
-        i: i64 = 0
-        while i < self.size and fewest > 1:
+        i = self.size  # from the latest tile on: on most of these nothing has grown yet
+        while i > 0 and fewest > 1:
+            i -= 1
             cell: i64 = i64(self.order[i])
             if self.makes_room(cell):
-                fewest = min(fewest, self.falls(cell))
-            i += 1
+                falling = self.falls(cell, fewest)
+                if falling < fewest:
+                    fewest = falling
         return fewest
 
     def may_go(self, cell: i64, fewest: i64) -> bool:
         """May this tile be removed from a bonsai on which wood cannot grow, and of which so few tiles must go?"""
-        return self.makes_room(cell) and self.falls(cell) == fewest
+        return self.makes_room(cell) and self.falls(cell, fewest) == fewest
 
     def removals(self) -> list[int]:
         """The tiles that make room for wood and take the fewest others down with them, ascending; none if wood can grow.

@@ -4,10 +4,11 @@ from typing import Literal
 
 import msgspec
 
+from roji.core.bitsets import listed
 from roji.core.sentences import Words, words
 from roji.games.bonsai import goals, scenarios, scoring
 from roji.games.bonsai.actions import CLAIM, CULTIVATE, GROW, MEDITATE, PRUNE, TILES, Cell, Tile, cell_of
-from roji.games.bonsai.components import ANY, FRUIT, GROWTH_OF, KINDS, TOOLS, WOOD, count, listed
+from roji.games.bonsai.components import ANY, GROWTH_OF, KINDS, TOOLS, count
 from roji.games.bonsai.refusals import why_not, why_not_meditate, why_not_tile
 from roji.games.bonsai.rules import Bonsai
 from roji.games.bonsai.state import NOT_YET, OVER, Player
@@ -36,7 +37,7 @@ class Tree(msgspec.Struct, frozen=True):
 
 
 class Tiles(msgspec.Struct, frozen=True):
-    """So many of each kind."""
+    """The number of tiles of each kind."""
 
     wood: int
     leaf: int
@@ -150,7 +151,7 @@ def see(table: Bonsai, seat: int | None) -> BonsaiView:
         slots=[int(card) or None for card in table.slots],
         deck=int(table.deck_left()),
         players=[_player(table, other, player) for other, player in enumerate(table.players)],
-        goals=[_goal(table, seat, goal) for goal in goals.listed(table.in_play)],
+        goals=[_goal(table, seat, goal) for goal in listed(table.in_play)],
         discarded=listed(table.discarded),
         tends=int(table.tends),
         final_turns=None if table.final == NOT_YET else int(table.final).bit_count(),
@@ -174,8 +175,8 @@ def _player(table: Bonsai, seat: int, player: Player) -> PlayerView:
         tools=int(count(player.cards & TOOLS)),
         growth=Tiles(*(int(count(player.cards & GROWTH_OF[tile])) for tile in range(KINDS))),
         budget=Budget(int(table.budget[ANY]), *(int(table.budget[tile]) for tile in range(KINDS))) if placing else None,
-        claimed=goals.listed(player.claimed),
-        renounced=goals.listed(player.renounced),
+        claimed=listed(player.claimed),
+        renounced=listed(player.renounced),
         points=_points(table, player),
         stuck=tree.is_stuck(),
         resigned=table.has_resigned(seat),
@@ -216,15 +217,7 @@ def _goal(table: Bonsai, seat: int | None, goal: int) -> GoalView:
 def _has(tree: Growth, goal: int) -> int:
     """How much of what a goal asks for a bonsai has; it is met exactly when that is what it needs."""
     colour = goals.colour_of(goal)
-    if colour == goals.BROWN:
-        return int(tree.counts[WOOD])
-    if colour == goals.GREEN:
-        return int(tree.group)
-    if colour == goals.ORANGE:
-        return int(tree.counts[FRUIT])
-    if colour == goals.PINK:
-        return int(max(tree.left_flowers, tree.right_flowers))
-    return _reach(tree, goals.difficulty_of(goal))
+    return _reach(tree, goals.difficulty_of(goal)) if colour == goals.BLUE else int(goals.has_of(tree, colour))
 
 
 def _reach(tree: Growth, difficulty: int) -> int:
@@ -237,7 +230,7 @@ def _reach(tree: Growth, difficulty: int) -> int:
 
 def _may_claim(table: Bonsai, seat: int, goal: int) -> bool:
     player = table.players[seat]
-    still = goals.open_to(1 << goal, table.goals, player.claimed, player.renounced)
+    still = goals.open_to(1 << goal & table.goals_left(player), player.claimed)
     return bool(still) and table.phase != OVER and not table.has_resigned(seat)
 
 
@@ -255,7 +248,7 @@ def _total_with(table: Bonsai, tile: int, cell: int) -> int:
     player = table.players[table.seat]
     trees = [tree.copy() if place == table.tends else tree for place, tree in enumerate(player.trees)]
     trees[table.tends].grow(tile, cell)
-    return int(scoring.points_with(player, scoring.that_count(table, trees)))
+    return int(scoring.points_with(player, scoring.scored_trees(table, trees)))
 
 
 def _removal(tree: Growth, cell: int) -> Removal:

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from roji.core.game import Action, Game, Row
+from roji.core.actions import Action
+from roji.core.game import Game, Row
 from roji.core.luck import Luck
 from roji.core.sentences import words
 from roji.core.snapshot import from_json, with_options
@@ -75,18 +76,13 @@ GAME = Game(
     seats=range(2, 3),
     Options=Options,
     version=1,
-    size=VERBS.size,
-    longest=LONGEST,
-    actions=VERBS.actions,
-    View=BossaView,
     setup=setup,
     restore=restore,
-    describe=VERBS.describe,
-    public=public,
-    tell=VERBS.tell,
-    text=VERBS.text,
-    parse=VERBS.parse,
     why_not=why_not,
+    longest=LONGEST,
+    verbs=VERBS,
+    public=public,
+    View=BossaView,
     view=see,
     score_sheet=score_sheet,
     draw=draw,

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from roji.core.actions import Hidden, Spelled, Verb, Verbs
+from roji.core.actions import CustomNotation, Hidden, Verb, Verbs
 from roji.core.sentences import say
 from roji.games.bossa.components import NAMES, TILES
 
@@ -111,8 +111,7 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
     tile: int
 
 
-Bossa = Open | ChooseLine | KeepChip | KeepHidden | Place | Stack | Use | UseChanged | Done | Layer | Redraw | Exchange | Take
-NAMED = Spelled(range(TILES), NAMES)
+NAMED = CustomNotation(range(TILES), NAMES)
 
 
 def _tell_open(action: Open) -> str:

@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roji.core.bitsets import listed
+
 TILES: Final = 27
 MOST_DOTS: Final = 6
 ALL: Final = 134217727  # a set of tiles is a word with one bit for each; this is all of them
@@ -30,11 +32,6 @@ DOTS: Final[vec[i64]] = row_of([white for white, black in PRINTED] + [black for 
 WITH_DOTS: Final[vec[i64]] = row_of([_with_dots(colour, dots) for colour in range(2) for dots in range(7)])  # 7 * colour + dots
 
 
-def listed(tiles: i64) -> list[int]:
-    """A set of tiles, ascending."""
-    return [tile for tile in range(TILES) if (tiles >> tile) & 1]
-
-
 def above(tile: i64) -> i64:
     """All tiles with a higher number; of -1 all tiles."""
     return ALL & ~(2 * BIT[tile] - 1) if tile >= 0 else ALL
@@ -51,7 +48,7 @@ def highest(tiles: i64) -> i64:
 
 
 def nth(tiles: i64, place: i64) -> i64:
-    """The tile of a set with so many others before it."""
+    """The n-th tile of a set, counted from 0."""
     while place > 0:
         tiles &= tiles - 1
         place -= 1
@@ -60,13 +57,6 @@ def nth(tiles: i64, place: i64) -> i64:
 
 def named(tiles: i64) -> list[str]:
     return [NAMES[tile] for tile in listed(tiles)]
-
-
-def set_of(tiles: list[int]) -> i64:
-    found: i64 = 0
-    for tile in tiles:
-        found |= BIT[tile]
-    return found
 
 
 def count(tiles: i64) -> i64:

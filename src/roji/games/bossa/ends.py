@@ -16,6 +16,7 @@ RESIGNED: Final = 6
 
 NOBODY: Final = -1
 BOTH: Final = 2
+GOES_ON: Final = -1.0
 
 PARTS: Final = ("rows on the own line", "tiles in hand")  # what the pad shows, above who has won
 
@@ -25,6 +26,21 @@ def end_of_play(seat: i64, hand: i64, is_full: bool, owner: i64) -> i64:
     if hand == 0:
         return C if is_full and owner != seat else A
     return B if is_full else NOT_OVER
+
+
+def worth_of_play(seat: i64, hand: i64, is_full: bool, owner: i64) -> float:
+    """What a play on a line is worth to whoever made it; GOES_ON if it does not end the game."""
+    how = end_of_play(seat, hand, is_full, owner)
+    if how == NOT_OVER:
+        return GOES_ON
+    return 0.0 if how == B and owner != seat else 1.0
+
+
+def worth_of_lead(lead: i64) -> float:
+    """When the pile is used up, to a player with this many tiles fewer than the other: fewer win, equally many are a draw."""
+    if lead == 0:
+        return 0.5
+    return 1.0 if lead > 0 else 0.0
 
 
 def winner_of_pile(one: i64, other: i64) -> i64:
@@ -40,7 +56,7 @@ def outcome_of(winner: i64) -> str:
 
 
 def ending_of(how: i64, winner: i64, white_is_full: bool, one: int, other: int) -> str:
-    """Why it ended so, with so many tiles in the two hands."""
+    """Why it ended that way, given the number of tiles in each hand."""
     if how == A:
         return say("a hand is empty: whoever has played all tiles wins")
     if how == B:

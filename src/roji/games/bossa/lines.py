@@ -14,14 +14,14 @@ UP: Final = 0
 DOWN: Final = 1
 
 ARMS: Final = 4  # an arm is 2 * colour + UP or DOWN
-ROWS: Final = 6  # with so many on its two arms, a line wins; a row of the table is ROWS * arm + its place from the die, 0 to 5
+ROWS: Final = 6  # rows on both arms together with which a line wins; a row of the table is ROWS * arm + its place from the die, 0 to 5
 MOST_TILES: Final = 7  # in a hand, and so in a row
 
 RULES: Final = ("2023", "classic", "loose")
 
 
 def _sizes_next_to(rule: str, size: int) -> int:
-    """How many tiles may lie next to so many; next to the die (0) one or two. A set: bit 2 for two tiles."""
+    """The row sizes allowed next to a row of this size; next to the die (0) one or two. A set: bit 2 means two tiles."""
     if size == 0:
         return 0b110
     fewer, same, more = 1 << (size - 1), 1 << size, 1 << (size + 1)
@@ -37,6 +37,11 @@ NO_SIZES: Final[vec[i64]] = row_of([0] * (ROWS * ARMS))
 
 def colour_of(arm: i64) -> i64:
     return arm >> 1
+
+
+def can_add_up(value: i64) -> bool:
+    """Is there anything that adds up to this? Every tile of a row has a dot."""
+    return value > 0
 
 
 def sizes_text(sizes: i64) -> str | int:
@@ -66,7 +71,7 @@ class Lines:
         return Lines(self.white, self.black, self.rows[:], self.sizes[:])
 
     def value(self, arm: i64, place: i64) -> i64:
-        """What the row at this place from the die adds up to, the first at place 0; nothing can add up to 0 or less."""
+        """What the row at this place from the die adds up to, the first at place 0."""
         die = self.white if arm < 2 else self.black
         return die + place + 1 if arm & 1 == UP else die - place - 1
 
@@ -92,3 +97,10 @@ class Lines:
     def rows_of(self, colour: i64) -> i64:
         """Rows on both arms of a line."""
         return self.rows[2 * colour] + self.rows[2 * colour + 1]
+
+    def is_full(self, colour: i64) -> bool:
+        """Six rows win for the owner of a line."""
+        return self.rows_of(colour) == ROWS
+
+    def lacks_one(self, colour: i64) -> bool:
+        return self.rows_of(colour) == ROWS - 1

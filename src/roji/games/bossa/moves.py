@@ -2,11 +2,13 @@
 
 from mypy_extensions import i64
 
+from roji.core.bitsets import listed
 from roji.core.codes import Codes
 from roji.core.luck import Luck
 from roji.games.bossa.actions import DONE, EXCHANGE, LAYER, PLACE, REDRAW, STACK, STACKABLE, USE, USE_CHANGED
 from roji.games.bossa.building import add_all
-from roji.games.bossa.components import BIT, DOTS, TILES, changed, count, listed, nth
+from roji.games.bossa.components import BIT, DOTS, TILES, changed, count, nth
+from roji.games.bossa.lines import can_add_up
 from roji.games.bossa.state import NO_TILE, BossaTable, Player
 
 
@@ -30,7 +32,7 @@ def _find_on(table: BossaTable, arm: i64, may_stack: bool) -> None:
     lines = table.lines
     sums = table.sums
     value = lines.next_value(arm)
-    if value > 0 and sums.any(value) & lines.next_sizes(arm, table.rule):
+    if can_add_up(value) and sums.any(value) & lines.next_sizes(arm, table.rule):
         table.places |= BIT[arm]
     if may_stack:
         place: i64 = 0

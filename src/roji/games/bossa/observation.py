@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from roji.core.observation.canvas import Canvas
 from roji.games.bossa.components import ALL, BIT, NO_CHIP, TILES, count, lowest, row_of
 from roji.games.bossa.ends import BOTH, NOBODY
-from roji.games.bossa.lines import ARMS, MOST_TILES, ROWS, Lines
+from roji.games.bossa.lines import ARMS, MOST_TILES, ROWS, Lines, can_add_up
 from roji.games.bossa.planes import PLANES
 from roji.games.bossa.state import CHIP_CHOICE, LAYERS_APART, NO_TILE, OVER, ROW, SEATS, BossaTable, Player
 
@@ -178,7 +178,7 @@ def _ends(lines: Lines, rule: i64, canvas: Canvas) -> None:
             canvas.put(ROW_SIZES + ROWS * arm + place, lines.sizes[ROWS * arm + place])
             place += 1
         canvas.put(NEXT_VALUES + arm, lines.next_value(arm))
-        if lines.next_value(arm) > 0:
+        if can_add_up(lines.next_value(arm)):
             sizes |= lines.next_sizes(arm, rule) >> 1 << MOST_TILES * arm
         arm += 1
     canvas.show(OF_SIZES, NEXT_SIZES, sizes)

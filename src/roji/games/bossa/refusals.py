@@ -23,7 +23,7 @@ from roji.games.bossa.actions import (
     USE_CHANGED,
 )
 from roji.games.bossa.components import BIT, DOTS, NAMES, NO_CHIP, TILES, changed
-from roji.games.bossa.lines import ROWS, colour_of, sizes_text
+from roji.games.bossa.lines import ROWS, can_add_up, colour_of, sizes_text
 from roji.games.bossa.moves import Play, may_lay_more, possible_rows
 from roji.games.bossa.state import CHIP_CHOICE, LINE_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, BossaTable
 
@@ -96,7 +96,7 @@ def _named(arm: i64) -> str:
 
 def _why_not_place(table: BossaTable, arm: i64) -> str | None:
     value = table.lines.next_value(arm)
-    if value < 1:
+    if not can_add_up(value):
         return say("the {line} line cannot go below 1", line=_named(arm))
     if (table.places >> arm) & 1 == 0:
         return say(

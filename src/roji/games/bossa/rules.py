@@ -8,7 +8,7 @@ from roji.core.codes import Codes
 from roji.core.luck import Luck
 from roji.core.observation.canvas import Canvas
 from roji.core.snapshot import to_json
-from roji.core.state import Solved, Tuning, offered
+from roji.core.state import Solved, Tuning, sorted_offer
 from roji.games.bossa import observation, scoring
 from roji.games.bossa.actions import DONE, EXCHANGE, KEEP, LAYER, LINE, OPEN, PLACE, REDRAW, STACK, STACKABLE, TAKE, USE, USE_CHANGED
 from roji.games.bossa.ai import policy, solver
@@ -60,7 +60,7 @@ class Bossa(BossaTable):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        return offered(self, seat)
+        return sorted_offer(self, seat)
 
     def offer(self, seat: int, codes: Codes) -> None:
         if not self.may_act(seat):
@@ -243,7 +243,7 @@ class Bossa(BossaTable):
     def _end_turn(self, colour: i64) -> None:
         """After a play on a line."""
         owner = self.owner(colour)
-        is_full = self.lines.rows_of(colour) == ROWS
+        is_full = self.lines.is_full(colour)
         how = end_of_play(self.seat, self.player(self.seat).hand, is_full, owner)
         if how == NOT_OVER:
             self._pass_on()
@@ -283,7 +283,7 @@ class Bossa(BossaTable):
     def reveals(self) -> int:
         return int(self.revealed)
 
-    # --- the same game once more -------------------------------------------------------------------------------------
+    # --- copying and snapshots ---------------------------------------------------------------------------------------
 
     def copy(self) -> "Bossa":
         twin = Bossa(self.luck.copy())

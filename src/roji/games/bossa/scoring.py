@@ -6,15 +6,14 @@ from mypy_extensions import i64
 
 from roji.games.bossa.components import count
 from roji.games.bossa.ends import BOTH, ending_of
-from roji.games.bossa.lines import BLACK, ROWS, WHITE
+from roji.games.bossa.lines import BLACK, WHITE
 from roji.games.bossa.state import BossaTable
 
 LETTERS: Final = ("", "A", "B", "C", "D", "E", "")
 
 
 def ending(table: BossaTable) -> str:
-    white_is_full = table.lines.rows_of(WHITE) == ROWS
-    return ending_of(table.how, table.winner, white_is_full, int(count(table.one.hand)), int(count(table.other.hand)))
+    return ending_of(table.how, table.winner, table.lines.is_full(WHITE), int(count(table.one.hand)), int(count(table.other.hand)))
 
 
 def rows_of_own_line(table: BossaTable) -> list[int | None]:

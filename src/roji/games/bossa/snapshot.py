@@ -6,10 +6,11 @@ from librt.vecs import vec
 from msgspec import Meta
 from mypy_extensions import u8
 
+from roji.core.bitsets import set_of
 from roji.core.snapshot import Count, Saved, Snapshot, load_luck, save_luck
 from roji.games.bossa.actions import ARMS, CHIPS, COLOURS, EXCHANGE, LAYER, PLACE, STACK, STACKABLE, USE, USE_CHANGED, Arm, Chip, Colour
 from roji.games.bossa.building import Building
-from roji.games.bossa.components import NAMES, NO_CHIP, TILES, count, named, set_of
+from roji.games.bossa.components import NAMES, NO_CHIP, TILES, count, named
 from roji.games.bossa.ends import NOBODY, RESIGNED, A, B, C, D, winner_of_pile
 from roji.games.bossa.lines import BLACK, ROWS, RULES, WHITE
 from roji.games.bossa.moves import find_moves
@@ -200,7 +201,7 @@ def _winner(table: Bossa) -> int:
     if table.how in (A, C):
         return table.seat
     if table.how == B:
-        return table.owner(WHITE if table.lines.rows_of(WHITE) == ROWS else BLACK)
+        return table.owner(WHITE if table.lines.is_full(WHITE) else BLACK)
     if table.how == D:
         return 1 - table.seat
     return winner_of_pile(count(table.one.hand), count(table.other.hand))

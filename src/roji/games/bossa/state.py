@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from roji.core.bitsets import listed
 from roji.core.luck import Luck
 from roji.core.state import State
 from roji.games.bossa.building import Building
-from roji.games.bossa.components import ALL, BIT, NO_CHIP, TILES, listed, lowest
+from roji.games.bossa.components import ALL, BIT, NO_CHIP, TILES, lowest
 from roji.games.bossa.ends import NOBODY, NOT_OVER
 from roji.games.bossa.lines import ARMS, NO_ROWS, NO_SIZES, ROWS, Lines
 from roji.games.bossa.sums import Sums
@@ -32,15 +33,8 @@ LAYERS_APART: Final = ROWS * ARMS  # a tile lies at LAYERS_APART * layer + ROWS 
 MOST_LAYERS: Final = 10  # a row of one tile has at most eight: six tiles show its number, and there are two chips
 
 
-def _filled(first: int, step: int) -> vec[u8]:
-    row = vec[u8]([0] * TILES)
-    for i in range(TILES):
-        row[i] = u8(first + step * i)
-    return row
-
-
-NEW_DECK: Final[vec[u8]] = _filled(0, 1)
-NONE_LAID: Final[vec[u8]] = _filled(NOT_LAID, 0)
+NEW_DECK: Final[vec[u8]] = vec[u8]([u8(tile) for tile in range(TILES)])
+NONE_LAID: Final[vec[u8]] = vec[u8]([NOT_LAID] * TILES)
 
 
 class Player:

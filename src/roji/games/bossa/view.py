@@ -4,10 +4,11 @@ from typing import Literal
 
 import msgspec
 
+from roji.core.bitsets import listed
 from roji.games.bossa.actions import ARMS, CHIPS, COLOURS, Arm, Chip, Colour
-from roji.games.bossa.components import NO_CHIP, listed
+from roji.games.bossa.components import NO_CHIP
 from roji.games.bossa.ends import NOBODY
-from roji.games.bossa.lines import BLACK, DOWN, MOST_TILES, UP, WHITE
+from roji.games.bossa.lines import BLACK, DOWN, MOST_TILES, ROWS, UP, WHITE, can_add_up
 from roji.games.bossa.moves import possible_rows
 from roji.games.bossa.rules import Bossa
 from roji.games.bossa.state import MOVE, NO_TILE, OVER, ROW, SEATS, TAKING, Player
@@ -300,7 +301,7 @@ def _targets(table: Bossa, looking: int) -> list[TargetView]:
     for arm in range(4):
         value = table.lines.next_value(arm)
         sizes = table.lines.next_sizes(arm, table.rule) & ((2 << value) - 1)
-        if value > 0 and sizes:
+        if can_add_up(value) and sizes:
             plays = _plays(table, looking, arm, value, sizes)
             found.append(TargetView(COLOURS[arm // 2], ARMS[arm % 2], int(value), _sizes(sizes), plays))
     return found
@@ -312,7 +313,7 @@ def _stack_targets(table: Bossa, looking: int) -> list[StackTargetView]:
 
 
 def _stack_target(table: Bossa, looking: int, arm: int, place: int) -> StackTargetView:
-    value, size = table.lines.value(arm, place), table.lines.sizes[6 * arm + place]
+    value, size = table.lines.value(arm, place), table.lines.sizes[ROWS * arm + place]
     player = _who_plays(table, looking)
     may_stack = player is not None and (player.stack or (table.phase == ROW and table.building.stacking))
     plays = _plays(table, looking, arm, value, 1 << size) if may_stack else []

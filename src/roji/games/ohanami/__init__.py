@@ -5,14 +5,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from roji.core.game import Action, Game, Row
+from roji.core.actions import Action
+from roji.core.game import Game, Row
 from roji.core.luck import Luck
 from roji.core.sentences import words
 from roji.core.snapshot import from_json
 from roji.games.ohanami import actions, rules, scoring
 from roji.games.ohanami.actions import VERBS
 from roji.games.ohanami.ai.reasons import terms
-from roji.games.ohanami.components import ROUNDS, SUIT_LETTERS
+from roji.games.ohanami.components import KEEP, ROUNDS, SUIT_LETTERS
 from roji.games.ohanami.drawing import draw
 from roji.games.ohanami.planes import PLANES
 from roji.games.ohanami.refusals import why_not
@@ -74,18 +75,13 @@ GAME = Game(
     seats=range(2, 5),
     Options=Options,
     version=1,
-    size=VERBS.size,
-    longest=3 * 5 * 4 * 4,
-    actions=VERBS.actions,
-    View=OhanamiView,
     setup=setup,
     restore=restore,
-    describe=VERBS.describe,
-    public=public,
-    tell=VERBS.tell,
-    text=VERBS.text,
-    parse=VERBS.parse,
     why_not=why_not,
+    longest=3 * 5 * 4 * 4,
+    verbs=VERBS,
+    public=public,
+    View=OhanamiView,
     view=see,
     score_sheet=score_sheet,
     draw=draw,
@@ -94,6 +90,7 @@ GAME = Game(
     facts=MappingProxyType(
         {
             "suits": SUIT_LETTERS,
+            "keep": KEEP,
             "points": {"B": scoring.WATER_POINTS, "G": scoring.PLANT_POINTS, "S": scoring.STONE_POINTS},
             "ladder": [scoring.blossom_points(count) for count in range(16)],
         }

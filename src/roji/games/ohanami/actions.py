@@ -51,7 +51,6 @@ class PlaceHidden(msgspec.Struct, frozen=True, tag="place_hidden"):
     """Another player has decided on a card; all is shown when everybody has."""
 
 
-Ohanami = Choose | Lay | Start | Discard | ChooseHidden | DiscardHidden | PlaceHidden
 NUMBERS = range(1, CARDS + 1)
 
 VERBS = Verbs(

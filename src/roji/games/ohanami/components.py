@@ -8,6 +8,7 @@ from mypy_extensions import i64
 CARDS: Final = 120
 GARDENS: Final = 3  # of a player
 HAND: Final = 10  # dealt to each in a round
+KEEP: Final = 2  # cards that each keeps in a turn
 ROUNDS: Final = 3
 
 WATER: Final = 0  # blue

@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck
-from roji.games.ohanami.components import CARDS, HAND, ROUNDS
+from roji.core.ordered import insert, sort
+from roji.games.ohanami.components import CARDS, HAND, KEEP, ROUNDS
 from roji.games.ohanami.state import CHOSEN, GARDEN, IN_DECK, LAYING, MOST_SEATS, NOWHERE, PLACES, TURNS, OhanamiTable, Player
 
 KNOWN: Final = 0
@@ -45,13 +46,8 @@ def _last_sight(table: OhanamiTable, seat: i64, pack: i64, taken: i64) -> i64:
         turn = table.turn_of_round  # what is in hand now is known already
     if taken:
         turn = min(turn, taken)
-    owner = pack % MOST_SEATS
-    way = table.passes(round)
-    while turn > 0:
-        if (owner + way * (turn - 1) - seat) % table.seats == 0:
-            return turn
-        turn -= 1
-    return 0
+    first = table.steps(round, pack % MOST_SEATS, seat) + 1
+    return turn - (turn - first) % table.seats if turn >= first else i64(0)
 
 
 def deal_again(table: OhanamiTable, seat: i64, luck: Luck) -> None:
@@ -60,7 +56,7 @@ def deal_again(table: OhanamiTable, seat: i64, luck: Luck) -> None:
     groups = NOWHERE[:]  # of every card, its group
     unseen = NOWHERE[:]
     unseens: i64 = 0
-    slots = NO_SLOTS[:]  # the places of unknown cards, without the deck's
+    slots = NO_SLOTS[:]  # the places of unknown cards, without the deck's; in order, so that none shows where a card really lies
     unknown: i64 = 0
     packs = table.pack
     card: i64
@@ -70,7 +66,7 @@ def deal_again(table: OhanamiTable, seat: i64, luck: Luck) -> None:
             group = group_of(table, seat, card)
             groups[card] = u8(group)
             if group != KNOWN:
-                _insert(slots, unknown, (group << 24) + _slot(table, card))
+                insert(slots, 0, unknown, (group << 24) + _slot(table, card))
                 unknown += 1
         if group == UNSEEN:
             unseen[unseens] = u8(card)
@@ -97,33 +93,12 @@ def _lift_unknown(table: OhanamiTable, seat: i64) -> None:
     for pack in range(table.seats):
         if pack != own or not table.may_look(seat):
             table.left[pack] = 0
-    _sort(table.packs, HAND * own, table.left[own])
+    sort(table.packs, HAND * own, table.left[own])
     for other, player in enumerate(table.players):
         if other != seat:
             player.kept = 0
             player.first = 0
             player.second = 0
-
-
-def _insert(slots: vec[i64], count: i64, slot: i64) -> None:
-    """Keep the places in order: where a card really lies must not show in what is dealt."""
-    i = count
-    while i > 0 and slots[i - 1] > slot:
-        slots[i] = slots[i - 1]
-        i -= 1
-    slots[i] = slot
-
-
-def _sort(cards: vec[i64], start: i64, count: i64) -> None:
-    i = start + 1
-    while i < start + count:
-        card = cards[i]
-        j = i
-        while j > start and cards[j - 1] > card:
-            cards[j] = cards[j - 1]
-            j -= 1
-        cards[j] = card
-        i += 1
 
 
 def _deal_unseen(table: OhanamiTable, cards: vec[u8], slots: vec[i64], unknown: i64, luck: Luck) -> i64:
@@ -169,7 +144,7 @@ def _deal_group(table: OhanamiTable, groups: vec[u8], slots: vec[i64], start: i6
 
 
 def _put(table: OhanamiTable, card: i64, slot: i64) -> None:
-    """A card comes to lie in a hand or before a player."""
+    """Put a card into a hand or in front of a player."""
     pack = slot >> 16 & 255
     place = slot & 255
     table.pack[card] = u8(pack)
@@ -186,14 +161,14 @@ def _put(table: OhanamiTable, card: i64, slot: i64) -> None:
 def _take_back_undercover(table: OhanamiTable, seat: i64) -> list[int]:
     """The others' undercover decisions become chosen cards again; how many each had made.
 
-    Who has left puts both cards aside, and everybody knows it.
+    A player who has left discards both cards, and everybody knows it.
     """
     decided = [0] * int(table.seats)
     if not table.simultaneous or table.phase != LAYING:
         return decided
     for other, player in enumerate(table.players):
-        if other != seat and player.kept < 2 and not table.has_resigned(other):
-            decided[other] = 2 - int(player.kept)
+        if other != seat and player.kept < KEEP and not table.has_resigned(other):
+            decided[other] = KEEP - int(player.kept)
             take_back(table, other, player)
     return decided
 

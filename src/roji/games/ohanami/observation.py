@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.observation.canvas import Canvas, counted
-from roji.games.ohanami.components import CARDS, GARDENS, HAND, ROUNDS
+from roji.core.observation.canvas import Canvas, relative_seat
+from roji.games.ohanami.components import CARDS, GARDENS, HAND, KEEP, ROUNDS
 from roji.games.ohanami.planes import PLANES
 from roji.games.ohanami.state import ASIDE, CHOSEN, GARDEN, IN_DECK, LAYING, MOST_SEATS, OVER, PLACES, OhanamiTable
 
@@ -66,7 +66,7 @@ def observe(table: OhanamiTable, seat: i64, canvas: Canvas) -> None:
     _turn(table, seat, canvas)
     other: i64 = 0
     while other < table.seats:
-        _player(table, other, counted(seat, other, table.seats), sets, canvas)
+        _player(table, other, relative_seat(seat, other, table.seats), sets, canvas)
         other += 1
     _own(PLACES * seat, sets, canvas)
 
@@ -75,7 +75,7 @@ def observe(table: OhanamiTable, seat: i64, canvas: Canvas) -> None:
 
 
 def _note_settled(table: OhanamiTable, notes: vec[i64]) -> None:
-    """The sets of all cards that were laid or put aside: more of this round, or all anew."""
+    """Update the sets of laid and discarded cards: add those of this round, or rebuild them all."""
     settled = table.dealt
     seat: i64 = 0
     while seat < table.seats:
@@ -131,7 +131,7 @@ def _sort_hidden(table: OhanamiTable, seat: i64, notes: vec[i64], sets: vec[i64]
         elif table.phase != OVER:
             if player.kept:
                 _sort_seen(table, seat, player.first, sets)
-            if player.kept == 2:
+            if player.kept == KEEP:
                 _sort_seen(table, seat, player.second, sets)
             aside = 2 * (PLACES * other + ASIDE)
             _sort_aside(table, seat, 0, sets[aside] & notes[THIS_ROUND], sets)
@@ -192,13 +192,12 @@ def _sort_pack(table: OhanamiTable, pack: i64, found: i64, sets: vec[i64]) -> No
 
 def _first_held(table: OhanamiTable, seat: i64, pack: i64) -> i64:
     """The first turn of this round in which a pack is in the seat's hand."""
-    steps = counted(pack, seat, table.seats) if table.passes(table.round) > 0 else counted(seat, pack, table.seats)
-    return steps + 1
+    return table.steps(table.round, pack, seat) + 1
 
 
 def _holder(table: OhanamiTable, pack: i64) -> i64:
     """The seat that has a pack in hand now."""
-    return counted(table.shift, pack, table.seats)
+    return relative_seat(table.shift, pack, table.seats)
 
 
 # --- as numbers ----------------------------------------------------------------------------------------------------------
@@ -216,11 +215,11 @@ def _turn(table: OhanamiTable, seat: i64, canvas: Canvas) -> None:
     if table.simultaneous:
         found |= 2
     elif table.phase == LAYING:
-        found |= i64(1) << (LAYS - OPTIONS + counted(seat, table.laying, table.seats))
+        found |= i64(1) << (LAYS - OPTIONS + relative_seat(seat, table.laying, table.seats))
     if table.rotate:
         found |= 1
         if not table.simultaneous:
-            first = i64(1) << counted(seat, table.lays_first(), table.seats)
+            first = i64(1) << relative_seat(seat, table.lays_first(), table.seats)
     canvas.show(OF_PLAYERS, OPTIONS, found)
     canvas.show(OF_FIRST, FIRST, first)
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roji.core.sentences import say
 from roji.games.ohanami.actions import CHOOSE, DISCARD, LAY, SIZE, START
-from roji.games.ohanami.components import GARDENS
+from roji.games.ohanami.components import GARDENS, KEEP
 from roji.games.ohanami.state import CHOOSING, LAYING, OVER, OhanamiTable, Player
 
 
@@ -24,7 +24,7 @@ def why_not(table: OhanamiTable, seat: int, code: int) -> str | None:
 def _why_not_choose(table: OhanamiTable, seat: int, card: int) -> str | None:
     if table.phase != CHOOSING:
         return "cards are being laid now; choose again when everybody has laid"
-    if table.players[seat].kept == 2:
+    if table.players[seat].kept == KEEP:
         return "you have kept two cards already"
     if card in table.kept(seat):
         return say("you have kept {card} already", card=card)

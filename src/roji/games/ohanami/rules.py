@@ -10,11 +10,11 @@ from roji.core.luck import Luck
 from roji.core.observation.canvas import Canvas
 from roji.core.sentences import say
 from roji.core.snapshot import to_json
-from roji.core.state import Solved, Tuning, offered
+from roji.core.state import Solved, Tuning, sorted_offer
 from roji.games.ohanami import observation
 from roji.games.ohanami.actions import CHOOSE, DISCARD, LAY, START
 from roji.games.ohanami.ai import policy, solver
-from roji.games.ohanami.components import BLOSSOM, GARDENS, HAND, ROUNDS
+from roji.games.ohanami.components import BLOSSOM, GARDENS, HAND, KEEP, ROUNDS
 from roji.games.ohanami.memory import deal_again, take_back
 from roji.games.ohanami.scoring import best_seats, ending_sentence, points_of_round
 from roji.games.ohanami.state import (
@@ -119,7 +119,7 @@ class Ohanami(OhanamiTable):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        return offered(self, seat)
+        return sorted_offer(self, seat)
 
     def offer(self, seat: int, codes: Codes) -> None:
         if not self.may_act(seat):
@@ -129,7 +129,7 @@ class Ohanami(OhanamiTable):
             return
         player = self.players[seat]
         offer_uses(player, player.first, codes)
-        if player.kept == 2:
+        if player.kept == KEEP:
             offer_uses(player, player.second, codes)
 
     def _offer_choices(self, pack: i64, codes: Codes) -> None:
@@ -164,7 +164,7 @@ class Ohanami(OhanamiTable):
         self.place[card] = u8(PLACES * seat + CHOSEN)
         player = self.players[seat]
         player.keep(card)
-        if player.kept == 2:
+        if player.kept == KEEP:
             self.done |= 1 << seat
             if self.all_done():
                 self._pass_on(seat)
@@ -182,7 +182,7 @@ class Ohanami(OhanamiTable):
     def _pass_on(self, last: i64) -> None:
         """Hands go to the neighbour; whoever was last begins to lay."""
         if self.turn_of_round < TURNS:
-            self.shift = (self.shift - self.passes(self.round)) % self.seats
+            self.shift = self.giver(self.shift)  # each holds now what its giver held
         self.revealed += 1
         self.phase = LAYING
         self.done = 0
@@ -273,7 +273,7 @@ class Ohanami(OhanamiTable):
             self._discard_for_those_who_left()
 
     def _take_back(self, seat: i64) -> None:
-        """What a player who leaves had decided in this turn, and nobody has seen, does not stand."""
+        """Undo this turn's secret decisions of a player who leaves."""
         self.done &= ~(1 << seat)
         take_back(self, seat, self.players[seat])
 
@@ -286,7 +286,7 @@ class Ohanami(OhanamiTable):
 
     def _choose_for_those_who_left(self) -> None:
         for seat in range(self.seats):
-            while self.phase == CHOOSING and self.has_resigned(seat) and self.players[seat].kept < 2:
+            while self.phase == CHOOSING and self.has_resigned(seat) and self.players[seat].kept < KEEP:
                 self._choose(seat, self.random_action(int(seat), self.luck) - CHOOSE + 1)
 
     def _discard_for_those_who_left(self) -> None:
@@ -301,7 +301,7 @@ class Ohanami(OhanamiTable):
     def reveals(self) -> int:
         return int(self.revealed)
 
-    # --- the same game once more -------------------------------------------------------------------------------------
+    # --- copying and snapshots ---------------------------------------------------------------------------------------
 
     def copy(self) -> "Ohanami":
         twin = Ohanami(self.luck.copy())

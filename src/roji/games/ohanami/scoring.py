@@ -41,7 +41,7 @@ LADDER: Final[vec[i64]] = vec[i64]([blossom_points(count) for count in range(31)
 
 
 def suit_points(suit: int, count: int) -> int:
-    """What so many cards of a suit are worth at a scoring that counts them."""
+    """Points for this number of cards of a suit, at a scoring that counts it."""
     if suit == BLOSSOM:
         return blossom_points(count)
     each = WATER_POINTS if suit == WATER else PLANT_POINTS if suit == PLANT else STONE_POINTS

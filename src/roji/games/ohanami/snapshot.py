@@ -7,7 +7,7 @@ from msgspec import Meta
 from mypy_extensions import i64, u8
 
 from roji.core.snapshot import Count, Saved, SavedLuck, Seat, load_luck, save_luck
-from roji.games.ohanami.components import CARDS, HAND
+from roji.games.ohanami.components import CARDS, HAND, KEEP
 from roji.games.ohanami.rules import Ohanami
 from roji.games.ohanami.state import MOST_SEATS, NO_PACKS, NONE_LEFT, Player
 
@@ -18,7 +18,7 @@ SeatSet = Annotated[int, Meta(ge=0, lt=1 << MOST_SEATS)]
 
 
 class SavedPlayer(Saved, frozen=True):
-    kept: Annotated[list[Card], Meta(max_length=2)]
+    kept: Annotated[list[Card], Meta(max_length=KEEP)]
     aside: Count
     ends: Annotated[list[Annotated[int, Meta(ge=0, le=120)]], Meta(min_length=6, max_length=6)]
     suits: Annotated[list[Count], Meta(min_length=4, max_length=4)]

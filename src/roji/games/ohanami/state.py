@@ -26,18 +26,10 @@ PLACES: Final = 6
 
 IN_DECK: Final = 255  # the pack of a card that was never dealt
 
-
-def _filled(first: int, step: int, count: int) -> vec[u8]:
-    row = vec[u8]([0] * count)
-    for i in range(count):
-        row[i] = u8(first + step * i)
-    return row
-
-
 # What a new table begins with; copied by slice.
-NEW_DECK: Final[vec[u8]] = _filled(1, 1, CARDS)
-NOT_DEALT: Final[vec[u8]] = _filled(IN_DECK, 0, CARDS + 1)
-NOWHERE: Final[vec[u8]] = _filled(0, 0, CARDS + 1)
+NEW_DECK: Final[vec[u8]] = vec[u8]([u8(card) for card in range(1, CARDS + 1)])
+NOT_DEALT: Final[vec[u8]] = vec[u8]([IN_DECK] * (CARDS + 1))
+NOWHERE: Final[vec[u8]] = vec[u8]([0] * (CARDS + 1))
 NO_PACKS: Final[vec[i64]] = vec[i64]([0] * (HAND * MOST_SEATS))
 NONE_LEFT: Final[vec[i64]] = vec[i64]([0] * MOST_SEATS)
 
@@ -100,7 +92,7 @@ class Player:
             self.first = 0
 
     def grow(self, card: i64, garden: i64) -> None:
-        """A card comes to lie in a garden, at whichever end it belongs."""
+        """Add a card to a garden, at the end where it belongs."""
         ends = self.ends
         low = ends[2 * garden]
         if low == 0:
@@ -167,7 +159,7 @@ class OhanamiTable(State):
     place: vec[u8]
 
     def __init__(self, luck: Luck) -> None:
-        """An empty table: what is set here need not be looked for later, which makes every access faster."""
+        """An empty table. mypyc accesses attributes that are always set in `__init__` without a check, which is faster."""
         self.seats = 0
         self.rotate = False
         self.simultaneous = False
@@ -201,6 +193,14 @@ class OhanamiTable(State):
     def passes(self, round: i64) -> i64:
         """Which way hands go: 1 to the left (clockwise) in rounds 1 and 3, -1 to the right in round 2."""
         return -1 if round == 2 else 1
+
+    def giver(self, seat: i64) -> i64:
+        """The neighbour who hands cards on to this seat in this round."""
+        return (seat - self.passes(self.round)) % self.seats
+
+    def steps(self, round: i64, start: i64, seat: i64) -> i64:
+        """How often a hand is passed on in that round before it comes from one seat to another."""
+        return self.passes(round) * (seat - start) % self.seats
 
     def lays_first(self) -> i64:
         """Where each lays first in turn: who does in this one."""

@@ -145,4 +145,4 @@ def _hand_from(table: Ohanami, seat: int | None) -> int | None:
     passed = table.turn_of_round > 1 or table.phase == LAYING
     if seat is None or not passed or not table.hand(seat):
         return None
-    return int((seat - table.passes(table.round)) % table.seats)
+    return int(table.giver(seat))

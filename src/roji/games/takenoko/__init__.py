@@ -7,7 +7,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.game import Action, Game, Row
+from roji.core.actions import Action
+from roji.core.game import Game, Row
 from roji.core.luck import Luck
 from roji.core.sentences import words
 from roji.core.snapshot import from_json, with_options
@@ -62,7 +63,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def fulfilled(garden: Garden, card: str, sections: tuple[int, int, int] = (0, 0, 0), exact: bool = True) -> bool:
-    """Is this objective fulfilled by a garden, or by so many green, yellow and pink sections?"""
+    """Does this garden, or this number of green, yellow and pink sections, fulfil the objective?"""
     if (
         not isinstance(sections, tuple | list)
         or len(sections) != 3
@@ -100,7 +101,7 @@ def public(table: Takenoko, code: int) -> Action:
     return VERBS.describe(code)
 
 
-def recount(before: Takenoko, after: Takenoko, action: actions.Takenoko) -> str:
+def recount(before: Takenoko, after: Takenoko, action: Action) -> str:
     """With what the die showed, the plot that was laid, and the bamboo that grew or was eaten."""
     match action:
         case actions.Roll():
@@ -185,19 +186,14 @@ GAME = Game(
     seats=range(2, 5),
     Options=Options,
     version=2,
-    size=VERBS.size,
-    longest=LONGEST,
-    actions=actions.ACTIONS,
-    View=TakenokoView,
     setup=setup,
     restore=restore,
-    describe=VERBS.describe,
-    public=public,
-    tell=VERBS.tell,
-    recount=recount,
-    text=VERBS.text,
-    parse=VERBS.parse,
     why_not=why_not,
+    longest=LONGEST,
+    verbs=VERBS,
+    public=public,
+    recount=recount,
+    View=TakenokoView,
     view=see,
     score_sheet=score_sheet,
     draw=draw,

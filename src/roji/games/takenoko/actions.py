@@ -1,11 +1,11 @@
 """The verbs of Takenoko: what each code means, as a Struct, as notation and in words."""
 
 from math import atan2, pi, sqrt
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 import msgspec
 
-from roji.core.actions import Hidden, Spelled, Verb, Verbs
+from roji.core.actions import CustomNotation, Hidden, Verb, Verbs
 from roji.core.hexes import Hexes, distance
 from roji.core.sentences import say
 from roji.games.takenoko.components import CARD_IDS, FIRST_GARDENER, FIRST_PLOT, GARDENER_CARDS, PLOT_CARDS, POINTS, THREE_COLOURS
@@ -186,13 +186,6 @@ class UnderHidden(msgspec.Struct, frozen=True, tag="under_hidden"):
     """Another player puts the other plots under the pile."""
 
 
-WeatherAction = Roll | ChooseWeather | Decline | Rain | Storm | Cloud
-PlotAction = DrawPlots | Keep | Under | Lay | Improve | Leave
-OtherAction = TakeChannel | Gardener | Panda | DrawObjective | PlaceChannel | PlaceChip | Claim | Serve | EndTurn
-Takenoko = WeatherAction | PlotAction | OtherAction | KeepHidden | UnderHidden
-ACTIONS = get_args(Takenoko)
-
-
 def cell_of(number: int) -> Cell:
     return Cell(*HEXES.cells[number])
 
@@ -218,7 +211,7 @@ def tell_lay(kind: int, at: Cell) -> str:
 
 
 def tell_gardener(at: Cell, grown: int) -> str:
-    """The gardener went there, and so many sections grew."""
+    """Where the gardener went, and how many sections grew."""
     if grown == 0:
         return say("moved the gardener to {place}", place=place(at))
     if grown == 1:
@@ -298,6 +291,14 @@ STALK = {
 # --- where in the garden -------------------------------------------------------------------------------------------------
 
 COMPASS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
+WAYS = (  # the six directions of a step, clockwise
+    ("east", 1, 0),
+    ("south-east", 0, 1),
+    ("south-west", -1, 1),
+    ("west", -1, 0),
+    ("north-west", 0, -1),
+    ("north-east", 1, -1),
+)
 BESIDE = {"E": (1, 0), "SE": (0, 1), "SW": (-1, 1)}
 
 
@@ -307,7 +308,22 @@ def place(at: Cell) -> str:
 
 
 def where(at: Cell) -> str:
-    return _from_the_pond(distance(at.q, at.r), at)
+    """The way from the pond, the longer part first; no two cells have the same."""
+    (n, side), (m, other) = _way(at)
+    if m == 0:
+        return _from_the_pond(n, side)
+    if n == 1:
+        return say("1 step {side} then 1 {other} of the pond", side=side, other=other)
+    return say("{n} steps {side} then {m} {other} of the pond", n=n, side=side, m=m, other=other)
+
+
+def _way(at: Cell) -> list[tuple[int, str]]:
+    """How many steps in one direction, and how many in the one beside it."""
+    for (side, q, r), (other, q2, r2) in zip(WAYS, WAYS[1:] + WAYS[:1], strict=True):
+        n, m = at.q * r2 - at.r * q2, at.r * q - at.q * r
+        if n >= 0 and m >= 0:
+            return [(m, other), (n, side)] if m > n else [(n, side), (m, other)]
+    raise AssertionError(at)
 
 
 def _where_between(at: Cell, side: Side) -> str:
@@ -315,11 +331,10 @@ def _where_between(at: Cell, side: Side) -> str:
     other = Cell(at.q + BESIDE[side][0], at.r + BESIDE[side][1])
     near, far = sorted((at, other), key=lambda cell: distance(cell.q, cell.r))
     steps = distance(far.q, far.r)
-    return _from_the_pond(steps, far if distance(near.q, near.r) < steps else Cell(at.q + other.q, at.r + other.r))
+    return where(far) if distance(near.q, near.r) < steps else _from_the_pond(steps, _side(Cell(at.q + other.q, at.r + other.r)))
 
 
-def _from_the_pond(steps: int, towards: Cell) -> str:
-    side = _side(towards)
+def _from_the_pond(steps: int, side: str) -> str:
     return say("{side} of the pond", side=side) if steps == 1 else say("{n} steps {side} of the pond", n=steps, side=side)
 
 
@@ -331,7 +346,7 @@ def _side(at: Cell) -> str:
 
 # --- the table -----------------------------------------------------------------------------------------------------------
 
-AT = Spelled(map(cell_of, range(CELLS)), map(HEXES.text, range(CELLS)))
+AT = CustomNotation(map(cell_of, range(CELLS)), map(HEXES.text, range(CELLS)))
 
 VERBS = Verbs(
     "Takenoko",

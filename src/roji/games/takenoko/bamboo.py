@@ -41,7 +41,7 @@ def move_gardener(table: TakenokoTable, cell: i64) -> None:
 
 
 def share_out(table: TakenokoTable, cell: i64, colour: i64, wanted: i64) -> None:
-    """Enough for all, or not."""
+    """Grow all wanted bamboo if the stock suffices; otherwise ration it."""
     if table.unlimited or wanted <= table.bamboo[colour]:
         serve_all(table, cell, colour)
         table.phase = ACTIONS

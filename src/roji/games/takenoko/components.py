@@ -24,7 +24,7 @@ FIRST_PLOT: Final = 19
 THREE_COLOURS: Final = 3  # the card that asks for one section of each
 
 EMPEROR_POINTS: Final = 2
-THRESHOLDS: Final[vec[i64]] = vec[i64]([0, 0, 9, 8, 7])  # by players: so many objectives bring the Emperor
+THRESHOLDS: Final[vec[i64]] = vec[i64]([0, 0, 9, 8, 7])  # by number of players: the objectives that bring the Emperor
 HAND: Final = 5
 
 # id, sections asked (green, yellow, pink), points, copies
@@ -144,12 +144,4 @@ BAMBOO: Final = (36, 30, 24)
 KIND_COUNTS: Final[vec[i64]] = vec[i64]([row[2] for row in COUNTS])
 
 
-def _all_plots() -> vec[u8]:
-    kinds = [kind for kind in range(len(COUNTS)) for _ in range(KIND_COUNTS[kind])]
-    plots = vec[u8]([0] * PLOTS)
-    for i, kind in enumerate(kinds):
-        plots[i] = u8(kind)
-    return plots
-
-
-ALL_PLOTS: Final[vec[u8]] = _all_plots()
+ALL_PLOTS: Final[vec[u8]] = vec[u8]([u8(kind) for kind in range(len(COUNTS)) for _ in range(KIND_COUNTS[kind])])

@@ -18,12 +18,7 @@ SE: Final = 5
 WAY_OF_SIDE: Final = (E, SE, SW)
 
 
-def _around() -> vec[i64]:
-    """The six neighbours of every cell; all that lies outside is the one cell CELLS."""
-    return vec[i64]([CELLS if cell < 0 else cell for cell in HEXES.neighbours] + [CELLS] * 6)
-
-
-AROUND: Final[vec[i64]] = _around()
+AROUND: Final[vec[i64]] = HEXES.around()
 
 
 def edge_of(cell: int, way: int) -> int:

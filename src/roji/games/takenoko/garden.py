@@ -32,7 +32,6 @@ WATERED: Final = 2  # an edge with a channel
 
 MOST_PLOTS: Final = 27
 MOST_SITES: Final = 96
-MOST_WAYS: Final = 96
 FOURS: Final = 12  # `tall` counts plots of height 4 by kind, and from here on those of height 3 by colour
 
 COLUMN_CARD: Final[vec[i64]] = vec[i64]([4, 5, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 8, 13, 18])  # the card that each count decides …
@@ -42,6 +41,7 @@ MIXED_CARD: Final[vec[i64]] = vec[i64]([-1, 31, 32, 31, -1, 33, 32, 33, -1])  # 
 BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(35)])
 
 NO_TILES: Final[vec[u8]] = vec[u8]([0] * (CELLS + 1))
+NO_REACH: Final[vec[u8]] = vec[u8]([0] * (6 * CELLS))
 NO_EDGES: Final[vec[u8]] = vec[u8]([0] * (EDGES + 1))
 NO_SITES: Final[vec[i16]] = vec[i16]([0] * MOST_SITES)
 NO_ORDER: Final[vec[i16]] = vec[i16]([0] * MOST_PLOTS)
@@ -61,6 +61,7 @@ class Garden:
     ways: vec[i16]  # the edges where a channel may be placed
     open_ways: i64
     bare: i64  # how many of the plots take a chip
+    reach: vec[u8]  # for each tile and way: how many steps a figure can go
     moves: vec[u8]  # for each tile: to how many others a figure can go from it
     tall: vec[i64]
     columns: i64  # the set of gardener objectives that are fulfilled, if columns of three are three high exactly
@@ -74,6 +75,7 @@ class Garden:
         order: vec[i16],
         sites: vec[i16],
         ways: vec[i16],
+        reach: vec[u8],
         moves: vec[u8],
         tall: vec[i64],
     ) -> None:
@@ -87,13 +89,24 @@ class Garden:
         self.ways = ways
         self.open_ways = 0
         self.bare = 0
+        self.reach = reach
         self.moves = moves
         self.tall = tall
         self.columns = 0
         self.shapes = 0
 
     def copy(self) -> "Garden":
-        twin = Garden(self.tile[:], self.grown[:], self.edge[:], self.order[:], self.sites[:], self.ways[:], self.moves[:], self.tall[:])
+        twin = Garden(
+            self.tile[:],
+            self.grown[:],
+            self.edge[:],
+            self.order[:],
+            self.sites[:],
+            self.ways[:],
+            self.reach[:],
+            self.moves[:],
+            self.tall[:],
+        )
         twin.size = self.size
         twin.open_sites = self.open_sites
         twin.open_ways = self.open_ways
@@ -157,18 +170,21 @@ class Garden:
         """A plot without bamboo and without an improvement."""
         return self.is_plot(cell) and self.improvement(cell) == PLAIN and self.height(cell) == 0
 
-    def growth(self, cell: i64) -> i64:
-        """By how much bamboo grows there, if there is enough of it; nothing where no water is."""
+    def can_grow(self, cell: i64) -> bool:
+        """Where there is water, until it is four high."""
         grown: i64 = i64(self.grown[cell])
-        if grown & IRRIGATED == 0:
+        return grown & IRRIGATED != 0 and grown & HEIGHT < TALLEST
+
+    def growth(self, cell: i64) -> i64:
+        """By how much bamboo grows there, if there is enough of it."""
+        if not self.can_grow(cell):
             return 0
-        room = TALLEST - (grown & HEIGHT)
+        room = TALLEST - self.height(cell)
         more = self.sections(cell)
         return more if more < room else room
 
     def sections(self, cell: i64) -> i64:
-        """Where bamboo grows, it grows by a section, and by two with a fertilizer."""
-        return 2 if self.improvement(cell) == FERTILIZER else 1
+        return sections_with(self.improvement(cell))
 
     def growth_beside(self, cell: i64, way: i64) -> i64:
         """By how much bamboo grows on the plot beside a cell where the gardener stops: it has the same colour."""
@@ -184,15 +200,6 @@ class Garden:
         other = AROUND[6 * cell + way]
         return other if i64(self.tile[other]) != NOTHING else i64(NO_TILE)
 
-    def reach(self, cell: i64, way: i64) -> i64:
-        """How many steps a figure can go this way."""
-        steps: i64 = 0
-        cell = self.step(cell, way)
-        while cell != NO_TILE:
-            steps += 1
-            cell = self.step(cell, way)
-        return steps
-
     def plots(self) -> list[int]:
         """The cells of the plots, as they were laid."""
         return [int(self.order[i]) for i in range(self.size)]
@@ -203,7 +210,7 @@ class Garden:
     # --- laying a plot -----------------------------------------------------------------------------------------------
 
     def lay(self, cell: i64, kind: i64) -> None:
-        """A plot comes to lie; it is irrigated at once beside the pond or with a watershed. Growth is another step."""
+        """Lay a plot; it is irrigated at once beside the pond or with a watershed. Growth is a separate step."""
         self.tile[cell] = u8(kind + 1)
         self.order[self.size] = i16(cell)
         self.size += 1
@@ -227,20 +234,29 @@ class Garden:
         """Figures can go to the new plot, and over it from tiles on one side of it to those on the other."""
         way: i64 = 0
         while way < 3:
-            ahead = self.reach(cell, way)
-            behind = self.reach(cell, way + 3)
-            self.moves[cell] = u8(i64(self.moves[cell]) + ahead + behind)
-            self._open_line(cell, way, 1 + behind)
-            self._open_line(cell, way + 3, 1 + ahead)
+            ahead = self._steps(cell, way)
+            behind = self._steps(cell, way + 3)
+            self._open_line(cell, way, ahead, 1 + behind)
+            self._open_line(cell, way + 3, behind, 1 + ahead)
             way += 1
 
-    def _open_line(self, cell: i64, way: i64, more: i64) -> None:
-        """From every tile of a line a figure can go to so many more."""
-        moves = self.moves
-        cell = self.step(cell, way)
-        while cell != NO_TILE:
-            moves[cell] = u8(i64(moves[cell]) + more)
-            cell = self.step(cell, way)
+    def _steps(self, cell: i64, way: i64) -> i64:
+        """How many steps a figure can go from a new tile: one more than from its neighbour."""
+        other = self.step(cell, way)
+        return 1 + i64(self.reach[6 * other + way]) if other != NO_TILE else i64(0)
+
+    def _open_line(self, cell: i64, way: i64, steps: i64, more: i64) -> None:
+        """A figure can go `steps` steps this way from a new tile, and `more` steps further back from each tile there."""
+        self._lengthen(cell, way, steps)
+        back = way + 3 if way < 3 else way - 3
+        while steps > 0:
+            steps -= 1
+            cell = AROUND[6 * cell + way]
+            self._lengthen(cell, back, more)
+
+    def _lengthen(self, cell: i64, way: i64, more: i64) -> None:
+        self.reach[6 * cell + way] = u8(i64(self.reach[6 * cell + way]) + more)
+        self.moves[cell] = u8(i64(self.moves[cell]) + more)
 
     def _open_site(self, cell: i64) -> None:
         """A cell that has just become the neighbour of one more plot."""
@@ -353,7 +369,7 @@ class Garden:
     # --- bamboo ------------------------------------------------------------------------------------------------------
 
     def grow(self, cell: i64, more: i64) -> None:
-        """So many sections are added; `growth` says how many may be."""
+        """Add sections; `growth` says how many are allowed."""
         grown: i64 = i64(self.grown[cell])
         before = grown & HEIGHT
         after = before + more
@@ -389,17 +405,17 @@ class Garden:
             self.bare += 1 if change > 0 else -1
 
 
+# As in core.ordered, but in this library: a call into another costs 3% of a playout.
 def _insert(places: vec[i16], count: i64, place: i64) -> None:
     """Keep a list of places in order: then it does not tell how the garden came about."""
-    i = count
-    while i > 0 and i64(places[i - 1]) > place:
-        places[i] = places[i - 1]
-        i -= 1
-    places[i] = i16(place)
+    while count > 0 and i64(places[count - 1]) > place:
+        places[count] = places[count - 1]
+        count -= 1
+    places[count] = i16(place)
 
 
 def _remove(places: vec[i16], left: i64, place: i64) -> None:
-    """Take a place out of such a list, of which so many are left then."""
+    """Remove a place from such a list, which then has `left` entries."""
     i: i64 = 0
     while i64(places[i]) != place:
         i += 1
@@ -408,13 +424,18 @@ def _remove(places: vec[i16], left: i64, place: i64) -> None:
         i += 1
 
 
+def sections_with(improvement: i64) -> i64:
+    """Where bamboo grows, it grows by a section, and by two with a fertilizer."""
+    return 2 if improvement == FERTILIZER else 1
+
+
 def new_garden() -> Garden:
     """The pond alone."""
     return JUST_THE_POND.copy()
 
 
 def _just_the_pond() -> Garden:
-    garden = Garden(NO_TILES[:], NO_TILES[:], NO_EDGES[:], NO_ORDER[:], NO_SITES[:], NO_SITES[:], NO_TILES[:], NO_TALL[:])
+    garden = Garden(NO_TILES[:], NO_TILES[:], NO_EDGES[:], NO_ORDER[:], NO_SITES[:], NO_SITES[:], NO_REACH[:], NO_TILES[:], NO_TALL[:])
     garden.tile[POND] = POND_TILE
     for way in range(6):
         garden._open_site(AROUND[6 * POND + way])

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.observation.canvas import Canvas, counted
+from roji.core.observation.canvas import Canvas, relative_seat
 from roji.games.takenoko.actions import PLOT_KINDS
 from roji.games.takenoko.components import (
     ALL_CARDS,
@@ -109,7 +109,7 @@ def _laid(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
         before = pile_before(table, draw)
         count: i64 = before if before < DRAWN else i64(DRAWN)
         owner: i64 = i64(table.laid[i])
-        canvas.put(place, counted(seat, owner, table.seats) + 1)
+        canvas.put(place, relative_seat(seat, owner, table.seats) + 1)
         canvas.put(place + 1, i64(table.laid[i + 1]) + 1)
         canvas.put(place + 2, i64(table.laid[i + 2]) if owner == seat else i64(0))
         canvas.put(place + 3, i64(table.laid[i + 3]) if owner == seat else i64(0))
@@ -160,7 +160,7 @@ def _cards(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
     _own_hand(table.players[seat], unseen, canvas)
     other: i64 = 0
     while other < table.seats:
-        number = counted(seat, other, table.seats)
+        number = relative_seat(seat, other, table.seats)
         _completed(table.players[other], number, unseen, canvas)
         _backs(table.players[other], number, unseen, canvas)
         other += 1

@@ -32,7 +32,7 @@ def is_fed(card: i64, sections: vec[i64]) -> bool:
 
 
 def fed_cards(sections: vec[i64]) -> i64:
-    """The set of panda objectives that so many sections fulfil."""
+    """The set of panda objectives that these sections fulfil."""
     found: i64 = 0
     card: i64 = 0
     while card < PANDAS:

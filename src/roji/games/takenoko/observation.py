@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.core.observation.canvas import Canvas, counted
+from roji.core.observation.canvas import Canvas, relative_seat
 from roji.games.takenoko.actions import CELLS
 from roji.games.takenoko.edges import AROUND
 from roji.games.takenoko.garden import Garden
@@ -67,7 +67,7 @@ def observe(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
     observe_objectives(table, seat, canvas)
     other: i64 = 0
     while other < table.seats:
-        number = counted(seat, other, table.seats)
+        number = relative_seat(seat, other, table.seats)
         _player(table.players[other], total(table, other), number, canvas)
         if table.resigned:
             canvas.put(PLAYERS + number, -1 if table.has_resigned(other) else 1)
@@ -92,7 +92,7 @@ def _used(order: i64, canvas: Canvas) -> None:
 
 def _rights(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
     """Whose turn it is, who began, what was agreed on; who has the Emperor, and who has a turn left then."""
-    acts = i64(1) << counted(seat, table.seat, table.seats) | i64(1) << (FIRST - ACTS + counted(seat, 0, table.seats))
+    acts = i64(1) << relative_seat(seat, table.seat, table.seats) | i64(1) << (FIRST - ACTS + relative_seat(seat, 0, table.seats))
     options: i64 = 1 if table.advanced else 0
     if table.exact:
         options |= 2
@@ -101,13 +101,13 @@ def _rights(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
     canvas.show(OF_ACTS, ACTS, acts | options << (OPTIONS - ACTS))
     found: i64 = 0
     if table.emperor != NONE:
-        found = i64(1) << counted(seat, table.emperor, table.seats)
+        found = i64(1) << relative_seat(seat, table.emperor, table.seats)
     if table.final != NOT_YET:
         found |= i64(1) << (ENDING - EMPEROR)
         other: i64 = 0
         while other < table.seats:
             if (table.final >> other) & 1:
-                found |= i64(1) << (LAST_TURNS - EMPEROR + counted(seat, other, table.seats))
+                found |= i64(1) << (LAST_TURNS - EMPEROR + relative_seat(seat, other, table.seats))
             other += 1
     canvas.show(OF_EMPEROR, EMPEROR, found)
 

@@ -167,16 +167,6 @@ def _offer_chips(player: Player, cell: i64, found: Codes) -> None:
         kind += 1
 
 
-def is_drawn(table: TakenokoTable, kind: i64) -> bool:
-    """Is such a plot among those drawn?"""
-    i = table.top
-    while i < table.top + table.drawn:
-        if i64(table.pile[i]) == kind:
-            return True
-        i += 1
-    return False
-
-
 def is_left_over(table: TakenokoTable, kind: i64) -> bool:
     """Is such a plot among those drawn and not kept?"""
     copies: i64 = 0
@@ -343,7 +333,7 @@ def _count_free(table: TakenokoTable, player: Player) -> i64:
 
 
 def _nth_of(things: i64, nth: i64) -> i64:
-    """The thing of a set with so many before it."""
+    """The n-th member of a set, counted from 0."""
     thing: i64 = 0
     while True:
         if things & BIT[thing]:

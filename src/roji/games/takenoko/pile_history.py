@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from roji.core.luck import Luck
+from roji.core.ordered import sort_u8
 from roji.games.takenoko.actions import PLOT_KINDS
 from roji.games.takenoko.components import KIND_COUNTS, PLOTS
 from roji.games.takenoko.state import DRAWN, LAID, NONE, TakenokoTable
@@ -26,23 +27,9 @@ LENGTH: Final = 162
 MANY: Final = 32  # more pasts than this, and those that leave the same pile count once
 
 NO_PAST: Final[vec[i64]] = vec[i64]([0] * LENGTH)
-NO_KINDS: Final[vec[i64]] = vec[i64]([0] * PLOT_KINDS)
 RENAMED: Final[vec[i64]] = vec[i64]([0] * PLOTS)
 HIDDEN: Final[vec[u8]] = vec[u8]([0] * PLOTS)
 LEFT: Final[vec[i64]] = vec[i64]([0] * PLOT_KINDS)
-
-
-def sort_plots(pile: vec[u8], start: i64, count: i64) -> None:
-    """Plots in the hand are in no order."""
-    i = start + 1
-    while i < start + count:
-        plot = pile[i]
-        j = i
-        while j > start and pile[j - 1] > plot:
-            pile[j] = pile[j - 1]
-            j -= 1
-        pile[j] = plot
-        i += 1
 
 
 # --- working it out ------------------------------------------------------------------------------------------------------
@@ -230,7 +217,7 @@ def imagine_pile(table: TakenokoTable, seat: i64, luck: Luck) -> None:
         table.pile[table.top + i] = u8(past[KIND + past[STACK + i]] - 1)
         i += 1
     if table.drawn > 0:
-        sort_plots(table.pile, table.top, table.drawn)
+        sort_u8(table.pile, table.top, table.drawn)
         if not own:
             _choose_again(table, luck)
 

@@ -31,7 +31,7 @@ def rank_of(points: i64, panda_points: i64) -> i64:
 
 
 def ending_of(points: list[int], pandas: list[int], rounds: int) -> str:
-    """Why those win who win; after so many rounds without the Emperor, or 0."""
+    """Why the winners won; `rounds` is how many ended the game without the Emperor, else 0."""
     most = max(points)
     leading = [pandas[i] for i in range(len(points)) if points[i] == most]
     if leading.count(max(leading)) > 1:

@@ -9,7 +9,7 @@ from roji.games.takenoko.components import BIT, HAND, PANDAS
 from roji.games.takenoko.edges import POND
 from roji.games.takenoko.garden import NOTHING, PLAIN, TALLEST, Garden
 from roji.games.takenoko.objectives import what_is_missing
-from roji.games.takenoko.offers import is_drawn, is_left_over
+from roji.games.takenoko.offers import is_left_over
 from roji.games.takenoko.state import (
     ACTION_NAMES,
     ACTIONS,
@@ -205,7 +205,7 @@ def _why_not_plots(table: TakenokoTable, code: int) -> str | None:
         return None if is_left_over(table, code - codes.UNDER) else "no such plot is left over"
     if table.phase != KEEP:
         return "a plot is kept when plots have just been drawn"
-    return None if is_drawn(table, code - codes.KEEP) else "you have not drawn such a plot"
+    return None if is_left_over(table, code - codes.KEEP) else "you have not drawn such a plot"
 
 
 def why_not_lay(garden: Garden, cell: i64) -> str | None:

@@ -5,8 +5,9 @@ from mypy_extensions import i64, u8
 from roji.core.codes import Codes
 from roji.core.luck import Luck
 from roji.core.observation.canvas import Canvas
+from roji.core.ordered import sort_u8
 from roji.core.snapshot import to_json
-from roji.core.state import Tuning, offered
+from roji.core.state import Tuning, sorted_offer
 from roji.games.takenoko import actions as codes
 from roji.games.takenoko import memory, observation, offers, scoring
 from roji.games.takenoko.actions import CELLS
@@ -14,7 +15,6 @@ from roji.games.takenoko.ai import evaluation, policy
 from roji.games.takenoko.bamboo import forget_wants, move_gardener, move_panda, serve, sprout
 from roji.games.takenoko.garden import NO_TILE, PLAIN
 from roji.games.takenoko.hands import claim, draw_objective, end_drawing
-from roji.games.takenoko.pile_history import sort_plots
 from roji.games.takenoko.state import (
     ACTIONS,
     ANY_WEATHER,
@@ -67,7 +67,7 @@ class Takenoko(TakenokoTable):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        return offered(self, seat)
+        return sorted_offer(self, seat)
 
     def offer(self, seat: int, codes: Codes) -> None:
         if self.phase != OVER and seat == self.seat:
@@ -106,7 +106,7 @@ class Takenoko(TakenokoTable):
             self._place_chip(player, kind, action - codes.CHIP - CELLS * kind)
 
     def _play_card(self, player: Player, action: i64) -> None:
-        """All that names no cell."""
+        """Play an action that names no cell."""
         if action >= codes.END:
             self._end_turn()
         elif action >= codes.CLAIM:
@@ -168,7 +168,7 @@ class Takenoko(TakenokoTable):
         use(self, DO_PLOTS)
         left = self.bottom - self.top
         self.drawn = min(left, DRAWN)
-        sort_plots(self.pile, self.top, self.drawn)
+        sort_u8(self.pile, self.top, self.drawn)
         self.revealed += 1
         self.phase = KEEP
 
@@ -182,7 +182,7 @@ class Takenoko(TakenokoTable):
             self.first = i64(self.pile[self.top]) + i64(self.pile[self.top + 1]) - kind
 
     def _lay(self, player: Player, cell: i64) -> None:
-        """The plot comes to lie, the others go under the pile."""
+        """Lay the plot; the others go under the pile."""
         kind = self.kept
         self._return_others()
         self.garden.lay(cell, kind)
@@ -322,7 +322,7 @@ class Takenoko(TakenokoTable):
     def ending(self) -> str | None:
         return scoring.ending(self) if self.phase == OVER else None
 
-    # --- the same game once more -------------------------------------------------------------------------------------
+    # --- copying and snapshots ---------------------------------------------------------------------------------------
 
     def copy(self) -> "Takenoko":
         twin = Takenoko(self.luck.copy())

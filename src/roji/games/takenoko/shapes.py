@@ -34,7 +34,6 @@ MIXED: Final = """
 B A
  B
 """
-SHAPES: Final = ("line", "curve", "triangle", "diamond")
 DRAWN: Final = (LINE, CURVE, TRIANGLE, DIAMOND)
 DRAWINGS: Final = {"line": LINE, "curve": CURVE, "triangle": TRIANGLE, "diamond": DIAMOND, "mixed": MIXED}
 

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from msgspec import Meta
 from mypy_extensions import i64, u8
 
-from roji.core.snapshot import Count, Saved, Seat, Snapshot, listed, load_luck, save_luck, set_of
+from roji.core.bitsets import listed, set_of
+from roji.core.snapshot import Count, Saved, Seat, Snapshot, load_luck, save_luck
 from roji.games.takenoko.actions import COLOURS, HEXES, IMPROVEMENTS, Colour, Improvement, plot_words, read_plot
 from roji.games.takenoko.actions import DECKS as DECK_NAMES
 from roji.games.takenoko.actions import Deck as DeckName

@@ -198,8 +198,8 @@ class TakenokoTable(State):
     remembered: i64  # how many
     decks: vec[u8]  # DECK_SIZE per deck, from the bottom
     deck_sizes: vec[i64]
-    open: vec[i64]  # for each deck: so many cards at its bottom are known to all
-    turned: vec[i64]  # for each deck: so many cards were turned down by this action
+    open: vec[i64]  # for each deck: number of cards at its bottom that everybody knows
+    turned: vec[i64]  # for each deck: number of cards turned down by this action
     draws: i64  # objectives drawn in the game
 
     channels: i64  # the stocks
@@ -208,7 +208,7 @@ class TakenokoTable(State):
 
     seat: i64  # whose turn it is
     phase: i64
-    turns: i64  # this one is the so-many-th
+    turns: i64  # the number of the current one
     round: i64
     weather: i64
     used: i64  # the set of actions used in this turn
@@ -222,7 +222,7 @@ class TakenokoTable(State):
     revealed: i64
 
     pasts: list[list[vec[i64]]]  # for each seat: what it may think happened to the pile, as far as that has been worked out …
-    worked_out: vec[i64]  # … which is so many plots laid
+    worked_out: vec[i64]  # … given as a number of plots laid
 
     def __init__(self, luck: Luck) -> None:
         self.seats = 0
@@ -312,7 +312,7 @@ class TakenokoTable(State):
         twin.worked_out = self.worked_out[:]
 
     def brings_emperor(self, done: i64) -> bool:
-        """Whoever is the first to have completed so many objectives gets the Emperor, and the last turns begin."""
+        """The first player to complete the required number of objectives gets the Emperor, and the last turns begin."""
         return self.emperor == NONE and done >= THRESHOLDS[self.seats]
 
     def has_resigned(self, seat: i64) -> bool:
@@ -332,7 +332,7 @@ class TakenokoTable(State):
         return [int(self.decks[DECK_SIZE * deck + size - 1 - i]) for i in range(size)]
 
     def bottom_cards(self, counts: vec[i64]) -> list[int]:
-        """So many cards at the bottom of each deck, the lowest last."""
+        """The known cards at the bottom of each deck, the lowest last."""
         return [int(self.decks[DECK_SIZE * deck + int(counts[deck]) - 1 - i]) for deck in range(DECKS) for i in range(counts[deck])]
 
     def used_list(self) -> list[int]:

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.games.takenoko.components import BIT, DECKS, HAND
+from roji.games.takenoko.components import DECKS, HAND
 from roji.games.takenoko.edges import AROUND
-from roji.games.takenoko.garden import HEIGHT, IRRIGATED, NO_TILE, TALLEST, Garden
+from roji.games.takenoko.garden import NO_TILE, Garden
 from roji.games.takenoko.objectives import grown_cards
 from roji.games.takenoko.state import (
     ACTIONS,
@@ -69,20 +69,19 @@ def possible(table: TakenokoTable) -> i64:
     return found
 
 
-def may_draw(table: TakenokoTable, deck: i64) -> bool:
-    """Has a deck an objective that this action has not turned down?"""
-    return table.deck_sizes[deck] > table.turned[deck]
-
-
 def open_decks(table: TakenokoTable) -> i64:
-    """The set of decks of which an objective may be drawn."""
+    """The set of decks of which an objective may be drawn: they have one that this action has not turned down."""
     found: i64 = 0
     deck: i64 = 0
     while deck < DECKS:
-        if may_draw(table, deck):
-            found |= BIT[deck]
+        if table.deck_sizes[deck] > table.turned[deck]:
+            found |= i64(1) << deck
         deck += 1
     return found
+
+
+def may_draw(table: TakenokoTable, deck: i64) -> bool:
+    return (open_decks(table) >> deck) & 1 != 0
 
 
 def may_end(table: TakenokoTable, ready: i64) -> bool:
@@ -109,8 +108,7 @@ def claims(table: TakenokoTable, player: Player) -> i64:
 
 def may_rain(table: TakenokoTable, cell: i64) -> bool:
     """An irrigated plot that is not fully grown, and bamboo for it."""
-    grown: i64 = i64(table.garden.grown[cell])
-    return grown & IRRIGATED != 0 and grown & HEIGHT < TALLEST and has_bamboo(table, table.garden.colour(cell))
+    return table.garden.can_grow(cell) and has_bamboo(table, table.garden.colour(cell))
 
 
 def has_bamboo(table: TakenokoTable, colour: i64) -> bool:
@@ -128,7 +126,7 @@ def kinds_in(chips: vec[i64]) -> i64:
     kind: i64 = 0
     while kind < IMPROVEMENTS:
         if chips[kind] > 0:
-            found |= BIT[kind]
+            found |= i64(1) << kind
         kind += 1
     return found
 
@@ -152,16 +150,17 @@ def moves(garden: Garden, start: i64) -> i64:
 
 
 def nth_move(garden: Garden, start: i64, nth: i64) -> i64:
-    """The tile to which the so-many-th move leads."""
-    way: i64 = 0
-    while True:
-        cell = garden.step(start, way)
-        while cell != NO_TILE:
-            if nth == 0:
-                return cell
-            nth -= 1
-            cell = garden.step(cell, way)
-        way += 1
+    """The tile to which the n-th move leads, counted from 0."""
+    i = 6 * start
+    while nth >= i64(garden.reach[i]):
+        nth -= i64(garden.reach[i])
+        i += 1
+    way = i - 6 * start
+    cell = AROUND[i]
+    while nth > 0:
+        cell = AROUND[6 * cell + way]
+        nth -= 1
+    return cell
 
 
 def wanting(table: TakenokoTable) -> list[int]:

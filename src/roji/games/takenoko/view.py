@@ -23,6 +23,7 @@ from roji.games.takenoko.actions import (
     cell_of,
 )
 from roji.games.takenoko.components import CARD_IDS, THRESHOLDS, deck_of
+from roji.games.takenoko.edges import AROUND, POND
 from roji.games.takenoko.garden import Garden
 from roji.games.takenoko.objectives import is_fulfilled, progress, what_is_missing
 from roji.games.takenoko.refusals import why_none, why_not
@@ -33,6 +34,7 @@ from roji.games.takenoko.turns import allowed, may_end, open_actions, wanting
 
 Phase = Literal["roll", "weather", "rain", "storm", "cloud", "actions", "keep", "under", "lay", "improve", "serve", "objective", "over"]
 StepKind = Literal["plots", "channel", "gardener", "panda", "objective", "water", "watershed", "enclosure", "fertilizer", "end"]
+PlaceKind = Literal["lay", "rain", "storm", "serve", "gardener", "panda", "watershed", "enclosure", "fertilizer"]
 PHASES: tuple[Phase, ...] = (
     *("roll", "weather", "rain", "storm", "cloud", "actions"),
     *("keep", "under", "lay", "improve", "serve", "objective", "over"),
@@ -67,7 +69,7 @@ class PlotKind(msgspec.Struct, frozen=True):
 
 
 class Chips(msgspec.Struct, frozen=True):
-    """So many improvements of each kind."""
+    """The number of improvements of each kind."""
 
     watershed: int
     enclosure: int
@@ -75,7 +77,7 @@ class Chips(msgspec.Struct, frozen=True):
 
 
 class Sections(msgspec.Struct, frozen=True):
-    """So many bamboo sections of each colour."""
+    """The number of bamboo sections of each colour."""
 
     green: int
     yellow: int
@@ -83,7 +85,7 @@ class Sections(msgspec.Struct, frozen=True):
 
 
 class Decks(msgspec.Struct, frozen=True):
-    """So many cards in each pile of objectives."""
+    """The number of cards in each pile of objectives."""
 
     plot: int
     gardener: int
@@ -131,6 +133,14 @@ class Refused(msgspec.Struct, frozen=True):
 
     what: StepKind
     why: Words
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Places of the garden where something may not be done now, and the rule that forbids it."""
+
+    what: PlaceKind
+    why: Words
+    at: list[Cell]
 
 
 class Coming(msgspec.Struct, frozen=True):
@@ -181,7 +191,7 @@ class TakenokoView(msgspec.Struct, frozen=True):
     decks: Decks
     stocks: Stocks
     players: list[PlayerView]
-    threshold: int  # so many objectives bring the Emperor and the last turns
+    threshold: int  # the number of objectives that brings the Emperor and the last turns
     emperor: int | None  # the seat that has it
     last_turns: int | None  # turns still to come once the end is near, the present one included
     near: list[Near]  # of your objectives, in the order of your hand
@@ -189,6 +199,7 @@ class TakenokoView(msgspec.Struct, frozen=True):
     under_decks: list[str]  # all cards that everybody knows to lie at the bottom of the piles
     effects: list[Effect]  # of the actions that you are offered
     refused: list[Refused]  # of the kinds of steps in your turn, those that you are not offered
+    blocked: list[Blocked]  # where a plot cannot be laid, and where not what you are offered elsewhere
     coming: Coming | None  # of the looking seat
 
 
@@ -226,6 +237,7 @@ def see(table: Takenoko, seat: int | None) -> TakenokoView:
         under_decks=[CARD_IDS[card] for card in table.bottom_cards(table.open)],
         effects=_effects(table) if going_on and seat == table.seat else [],
         refused=_refused(table) if going_on and seat == table.seat else [],
+        blocked=_blocked(table) if going_on and seat == table.seat else [],
         coming=None if seat is None else Coming(ready(table, seat), in_hand(table, seat)),
     )
 
@@ -304,6 +316,32 @@ def _near_card(table: Takenoko, seat: int, card: int) -> Near:
 def _refused(table: Takenoko) -> list[Refused]:
     found = [(kind, why_none(table, int(table.seat), kind)) for kind in get_args(StepKind)]
     return [Refused(kind, words(why)) for kind, why in found if why is not None]
+
+
+FIRST_CODES: dict[PlaceKind, int] = {
+    "lay": codes.LAY,
+    "rain": codes.RAIN,
+    "storm": codes.STORM,
+    "serve": codes.SERVE,
+    "gardener": codes.GARDENER,
+    "panda": codes.PANDA,
+    "watershed": codes.CHIP,
+    "enclosure": codes.CHIP + codes.CELLS,
+    "fertilizer": codes.CHIP + 2 * codes.CELLS,
+}
+
+
+def _blocked(table: Takenoko) -> list[Blocked]:
+    seat, legal = int(table.seat), table.legal(int(table.seat))
+    cells = sorted({POND, *(int(AROUND[6 * POND + way]) for way in range(6)), *table.garden.plots()})
+    found: dict[tuple[PlaceKind, str], list[Cell]] = {}
+    for what, first in FIRST_CODES.items():
+        if what in ("lay", PHASES[table.phase]) or any(first <= code < first + codes.CELLS for code in legal):
+            for cell in cells:
+                why = why_not(table, seat, first + cell)
+                if why is not None:
+                    found.setdefault((what, why), []).append(cell_of(cell))
+    return [Blocked(what, words(why), at) for (what, why), at in found.items()]
 
 
 def _effects(table: Takenoko) -> list[Effect]:

@@ -12,7 +12,7 @@ from roji.core.game import Game, Row
 from roji.core.luck import Luck
 from roji.core.sentences import say, words
 from roji.core.snapshot import from_json, with_options
-from roji.games.zen import actions, rules
+from roji.games.zen import rules
 from roji.games.zen.actions import VERBS
 from roji.games.zen.ai.reasons import terms
 from roji.games.zen.components import DECK, DECK_FILE, Deck, colour_of, load_deck
@@ -63,18 +63,13 @@ def _game(deck: Deck, forms: list[Form]) -> Game:
         seats=range(1, 2),
         Options=Options,
         version=1,
-        size=VERBS.size,
-        longest=LONGEST,
-        actions=actions.ACTIONS,
-        View=ZenView,
         setup=_setup_with(deck, {form.name: form for form in forms}),
         restore=restore,
-        describe=VERBS.describe,
-        public=VERBS.public,
-        tell=VERBS.tell,
-        text=VERBS.text,
-        parse=VERBS.parse,
         why_not=why_not,
+        longest=LONGEST,
+        verbs=VERBS,
+        public=VERBS.public,
+        View=ZenView,
         view=see,
         score_sheet=score_sheet,
         draw=draw,

@@ -1,10 +1,10 @@
 """The verbs of Zen: what each code means, as a Struct, as notation and in words."""
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 import msgspec
 
-from roji.core.actions import Spelled, Verb, Verbs
+from roji.core.actions import CustomNotation, Verb, Verbs
 from roji.core.sentences import say
 
 Colour = Literal["black", "white"]
@@ -65,8 +65,6 @@ class Discard(msgspec.Struct, frozen=True, tag="discard"):
     card: str
 
 
-Zen = Begin | Draw | Hold | Place | Done | Discard
-ACTIONS = get_args(Zen)
 LETTERS: Final = "BW"
 CARD_NAMES = tuple(f"{letter}{number:02d}" for letter in LETTERS for number in range(1, MOST_CARDS + 1))
 
@@ -106,7 +104,7 @@ VERBS = Verbs(
     Verb(Begin, _tell_begin, colour=COLOURS),
     Verb(Draw, _tell_draw, colour=COLOURS),
     Verb(Done, "ended the hand"),
-    Verb(Hold, _tell_hold, "hold {card}{turned}", card=CARD_NAMES, turned=Spelled((False, True), ("", " turned"))),
+    Verb(Hold, _tell_hold, "hold {card}{turned}", card=CARD_NAMES, turned=CustomNotation((False, True), ("", " turned"))),
     Verb(Discard, lambda discard: say("discarded a {colour} card", colour=_colour_of(discard.card)), card=CARD_NAMES),
-    Verb(Place, "placed it", at=Spelled(TABLE, [f"{at.x},{at.y}" for at in TABLE])),
+    Verb(Place, "placed it", at=CustomNotation(TABLE, [f"{at.x},{at.y}" for at in TABLE])),
 )

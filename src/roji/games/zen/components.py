@@ -25,27 +25,30 @@ class Deck:
 
     semicircles: list[str]
     shapes: list[str]
-    mates: vec[u8]  # the shape that fits to each shape
+    mates: list[int]  # the shape that fits to each shape
     cards: list[int]  # ascending: black ones first
     edges: vec[u8]  # four for every oriented card
+    asks: vec[u8]  # and the edge that a card beside it must have there: the same semicircle, or the mate of a shape
     symmetric: vec[u8]  # 1 for a card that a half turn does not change
 
     def __init__(self, semicircles: list[str], shapes: list[str], mates: list[int]) -> None:
         self.semicircles = semicircles
         self.shapes = shapes
-        self.mates = vec[u8]([0] * MOST_KINDS)
-        for shape, mate in enumerate(mates):
-            self.mates[shape] = u8(mate)
+        self.mates = mates
         self.cards = []
         self.edges = vec[u8]([0] * (16 * MOST_CARDS))
+        self.asks = vec[u8]([0] * (16 * MOST_CARDS))
         self.symmetric = vec[u8]([0] * (2 * MOST_CARDS))
 
     def add(self, card: int, edges: list[int]) -> None:
         self.cards.append(card)
         self.cards.sort()
-        for side in range(4):
+        asks = [*edges[:TOP], *[self.mates[shape] for shape in edges[TOP:]]]
+        for side, turned in enumerate(AFTER_HALF_TURN):
             self.edges[8 * card + side] = u8(edges[side])
-            self.edges[8 * card + 4 + side] = u8(edges[AFTER_HALF_TURN[side]])
+            self.edges[8 * card + 4 + side] = u8(edges[turned])
+            self.asks[8 * card + side] = u8(asks[side])
+            self.asks[8 * card + 4 + side] = u8(asks[turned])
         self.symmetric[card] = u8(1 if edges[LEFT] == edges[RIGHT] and edges[TOP] == edges[BOTTOM] else 0)
 
     def of_colour(self, colour: int) -> list[int]:
@@ -153,7 +156,4 @@ def colour_of(oriented: i64) -> i64:
 
 def is_fitting(deck: Deck, oriented: i64, side: i64, neighbour: i64) -> bool:
     """Does a card fit, at one of its sides, to the card that lies there?"""
-    edges = deck.edges
-    mine = edges[4 * oriented + side]
-    theirs = edges[4 * neighbour + (side ^ 1)]
-    return mine == theirs if side <= RIGHT else mine == deck.mates[i64(theirs)]
+    return deck.edges[4 * oriented + side] == deck.asks[4 * neighbour + (side ^ 1)]

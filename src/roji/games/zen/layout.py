@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from roji.core.ordered import insert_i16, remove_i16
 from roji.games.zen.actions import ACROSS, MOST_CARDS, REACH
-from roji.games.zen.components import BOTTOM, LEFT, RIGHT, TOP, Deck, colour_of
+from roji.games.zen.components import BOTTOM, LEFT, RIGHT, TOP, Deck, colour_of, is_fitting
 from roji.games.zen.forms import MARGIN, STRIDE, Form
 from roji.games.zen.scoring import is_complete
 
@@ -59,22 +60,27 @@ class Layout:
 
     def takes(self, oriented: i64, cell: i64) -> bool:
         """May this card lie on this free cell (or, first of all, in the centre)?"""
-        return self.matches(oriented, cell) and self.can_be(cell, colour_of(oriented))
+        return self.can_be(cell, colour_of(oriented)) and self.matches(oriented, cell)  # the form refuses more than the cards around
 
     def matches(self, oriented: i64, cell: i64) -> bool:
         """Semicircles close to circles of one colour, and shapes fit to the cards above and below."""
-        here = 4 * oriented  # no names for the rows here: in a function so short they would take half of its time
+        here = 4 * oriented  # `fits_to` for each side; no calls and no names for the rows: both would take half of the time
         other: i64 = i64(self.cells[cell - 1])
-        if other >= 0 and self.deck.edges[4 * other + RIGHT] != self.deck.edges[here + LEFT]:
+        if other >= 0 and self.deck.asks[4 * other + RIGHT] != self.deck.edges[here + LEFT]:
             return False
         other = i64(self.cells[cell + 1])
-        if other >= 0 and self.deck.edges[4 * other + LEFT] != self.deck.edges[here + RIGHT]:
+        if other >= 0 and self.deck.asks[4 * other + LEFT] != self.deck.edges[here + RIGHT]:
             return False
         other = i64(self.cells[cell - STRIDE])
-        if other >= 0 and self.deck.mates[i64(self.deck.edges[4 * other + BOTTOM])] != self.deck.edges[here + TOP]:
+        if other >= 0 and self.deck.asks[4 * other + BOTTOM] != self.deck.edges[here + TOP]:
             return False
         other = i64(self.cells[cell + STRIDE])
-        return other < 0 or self.deck.mates[i64(self.deck.edges[4 * other + TOP])] == self.deck.edges[here + BOTTOM]
+        return other < 0 or self.deck.asks[4 * other + TOP] == self.deck.edges[here + BOTTOM]
+
+    def fits_to(self, oriented: i64, side: i64, cell: i64) -> bool:
+        """Does a card fit, at one of its sides, to what lies on the cell there?"""
+        neighbour: i64 = i64(self.cells[cell])
+        return neighbour < 0 or is_fitting(self.deck, oriented, side, neighbour)
 
     def can_be(self, cell: i64, colour: i64) -> bool:
         """With a card of this colour here, is the layout still a part of the form?"""
@@ -145,26 +151,15 @@ class Layout:
 
     def _forget(self, cell: i64) -> None:
         """A cell is free no longer."""
-        frontier = self.frontier
-        i: i64 = 0
-        while i64(frontier[i]) != cell:
-            i += 1
         self.free -= 1
-        while i < self.free:
-            frontier[i] = frontier[i + 1]
-            i += 1
+        remove_i16(self.frontier, self.free, cell)
 
     def _reach(self, cell: i64) -> None:
         """An empty cell that touches a card now joins the frontier, in its order; outside the table there is nothing."""
         if i64(self.cells[cell]) != EMPTY or not is_on_table(cell):
             return
         self.cells[cell] = i16(FREE)
-        frontier = self.frontier
-        i = self.free
-        while i > 0 and i64(frontier[i - 1]) > cell:
-            frontier[i] = frontier[i - 1]
-            i -= 1
-        frontier[i] = i16(cell)
+        insert_i16(self.frontier, self.free, cell)
         self.free += 1
 
     def is_complete(self) -> bool:

@@ -249,7 +249,7 @@ def _drawn(pile: Pile, before: i64, canvas: Canvas) -> None:
 
 
 def _discarded(pile: Pile, before: i64, top_only: bool, canvas: Canvas) -> None:
-    """Cards that were discarded since there were so many; where only the top one is seen, those below it are forgotten."""
+    """Cards discarded since the last count; where only the top one is visible, those below it are forgotten."""
     i = before
     if top_only and before > 0:
         i -= 1

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roji.core.sentences import say
 from roji.games.zen.actions import BEGIN, COLOURS, DISCARD, DONE, DRAW, HOLD, PLACE, SIZE, card_name
-from roji.games.zen.components import BOTTOM, LEFT, RIGHT, TOP, colour_of, is_fitting
+from roji.games.zen.components import BOTTOM, LEFT, RIGHT, TOP, colour_of
 from roji.games.zen.forms import STRIDE
 from roji.games.zen.layout import CENTRE, EMPTY, Layout, cell_of
 from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND_OUT, HOLDING, OVER, ZenTable
@@ -98,20 +98,15 @@ def _why_not_place(table: ZenTable, cell: i64) -> str | None:
 
 
 def _why_no_match(layout: Layout, oriented: i64, cell: i64) -> str | None:
-    if not _fits_to(layout, oriented, LEFT, cell - 1):
+    if not layout.fits_to(oriented, LEFT, cell - 1):
         return "the semicircle does not match the card on the left"
-    if not _fits_to(layout, oriented, RIGHT, cell + 1):
+    if not layout.fits_to(oriented, RIGHT, cell + 1):
         return "the semicircle does not match the card on the right"
-    if not _fits_to(layout, oriented, TOP, cell - STRIDE):
+    if not layout.fits_to(oriented, TOP, cell - STRIDE):
         return "the upper edge does not fit to the card above"
-    if not _fits_to(layout, oriented, BOTTOM, cell + STRIDE):
+    if not layout.fits_to(oriented, BOTTOM, cell + STRIDE):
         return "the lower edge does not fit to the card below"
     return None
-
-
-def _fits_to(layout: Layout, oriented: i64, side: i64, cell: i64) -> bool:
-    neighbour: i64 = i64(layout.cells[cell])
-    return neighbour < 0 or is_fitting(layout.deck, oriented, side, neighbour)
 
 
 def _why_no_part(layout: Layout, oriented: i64, cell: i64) -> str | None:

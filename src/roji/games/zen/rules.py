@@ -9,7 +9,7 @@ from roji.core.codes import Codes
 from roji.core.luck import Luck
 from roji.core.observation.canvas import Canvas
 from roji.core.snapshot import to_json
-from roji.core.state import Solved, Tuning, offered
+from roji.core.state import Solved, Tuning, sorted_offer
 from roji.games.zen import observation
 from roji.games.zen.actions import BEGIN, DISCARD, DONE, DRAW, HOLD, PLACE
 from roji.games.zen.ai import policy, solver
@@ -38,7 +38,7 @@ class Zen(ZenTable):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        return offered(self, seat)
+        return sorted_offer(self, seat)
 
     def offer(self, seat: int, codes: Codes) -> None:
         if seat != 0 or self.phase == OVER:
@@ -247,7 +247,7 @@ class Zen(ZenTable):
         counts[self.colour] += int(self.held_cards)
         return counts
 
-    # --- the same game once more -------------------------------------------------------------------------------------
+    # --- copying and snapshots ---------------------------------------------------------------------------------------
 
     def copy(self) -> "Zen":
         return self._twin(self.luck.copy())
@@ -268,9 +268,7 @@ class Zen(ZenTable):
         unseen = self.unseen(colour)
         if len(unseen) < 2:
             return
-        cards = vec[u8]([0] * len(unseen))
-        for place, card in enumerate(unseen):
-            cards[place] = u8(card)
+        cards = vec[u8]([u8(card) for card in unseen])
         luck.shuffle(cards)
         pile = self.pile(colour)
         dealt: i64 = 0
@@ -324,9 +322,7 @@ def setup(deck: Deck, form: Form, options: dict[str, Any], luck: Luck) -> Zen:
 def _shuffled(cards: list[int], in_play: bool, luck: Luck) -> Pile:
     if not in_play:
         return stacked([])
-    order = vec[u8]([0] * len(cards))
-    for place, card in enumerate(cards):
-        order[place] = u8(card)
+    order = vec[u8]([u8(card) for card in cards])
     luck.shuffle(order)
     pile = stacked([int(card) for card in order])
     pile.in_play = True

@@ -19,7 +19,7 @@ def is_complete(placed: i64, size: i64) -> bool:
 
 
 def ending_of(result: i64, form: str, missing: int) -> str:
-    """How it ended, with so many cells of the form empty."""
+    """How it ended, given the number of empty cells in the form."""
     if result == WON:
         return say("{form} is complete", form=form)
     if result == RESIGNED:

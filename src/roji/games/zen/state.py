@@ -109,7 +109,7 @@ class ZenTable(State):
         return found
 
     def knows_order(self, colour: int) -> bool:
-        """Who has seen all discards in order knows the second pass."""
+        """A player who has seen all discards in order knows the second pass."""
         return not self.top_only and self.pile(colour).passed == 2
 
 

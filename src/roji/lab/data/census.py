@@ -15,15 +15,15 @@ QUANTILES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 @dataclass
 class Census:
-    """Numbers, one for each game or decision; kept as they are, so that they can be drawn."""
+    """Raw numbers, one per game or decision, so that their distributions can be drawn."""
 
-    scores: list[list[int]]  # by seat, of games that nobody forfeited
+    scores: list[list[int]]  # by seat, of games without a forfeit
     won: list[Share]  # by seat
-    drawn: int = 0  # games whose win was shared
-    lengths: list[int] = field(default_factory=list)  # decisions in a game
+    drawn: int = 0  # games with a shared win
+    lengths: list[int] = field(default_factory=list)  # decisions per game
     turns: list[int] = field(default_factory=list)
     choices: list[list[int]] = field(default_factory=lambda: [[] for _ in range(PHASES)])  # at every decision, by tenth
-    reveals: list[int] = field(default_factory=list)  # in a game
+    reveals: list[int] = field(default_factory=list)  # per game
     forfeits: int = 0  # games
 
     @property
@@ -31,7 +31,7 @@ class Census:
         return len(self.lengths)
 
     def add(self, record: GameRecord) -> None:
-        """Play the game again and count."""
+        """Replay a game and count."""
         state, count = begin(record), len(record.actions)
         for nth, (seat, code) in enumerate(steps(record)):
             if code is None:
@@ -60,8 +60,8 @@ def count(records: Iterable[GameRecord], seats: int) -> Census:
     return census
 
 
-def told(plan: SelfPlay, census: Census) -> dict[str, Any]:
-    """All that was counted, ready for JSON."""
+def to_dict(plan: SelfPlay, census: Census) -> dict[str, Any]:
+    """The statistics, ready for JSON."""
     every = [choices for phase in census.choices for choices in phase]
     return {
         "game": plan.game,
@@ -85,7 +85,7 @@ def told(plan: SelfPlay, census: Census) -> dict[str, Any]:
 
 
 def spread(values: list[int]) -> dict[str, Any]:
-    """How numbers are spread; nothing can be said of none."""
+    """The distribution of some numbers; empty for none."""
     if not values:
         return {"mean": None, "deviation": None, "quantiles": []}
     ascending = sorted(values)
@@ -98,7 +98,7 @@ def _share(share: Share) -> dict[str, Any]:
 
 
 def advantage(census: Census) -> dict[str, Any] | None:
-    """What the first seat wins beyond its fair share; nothing for a lone player."""
+    """The first seat's wins beyond its fair share; None for a solo game."""
     if len(census.won) == 1:
         return None
     fair, (low, high) = 1 / len(census.won), census.won[0].interval()

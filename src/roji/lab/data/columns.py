@@ -39,7 +39,7 @@ def games_schema(game: Game) -> pa.Schema:
 
 
 def positions_schema(game: Game) -> pa.Schema:
-    """With an observation where the game has planes."""
+    """The columns of positions, with an observation if the game has planes."""
     width = game.planes.width
     seen = [pa.field("observation", pa.list_(pa.int8(), width), nullable=False)] if width else []
     return pa.schema([*POSITION_COLUMNS, *seen], {**_about(game), "roji.planes": str(game.planes.version)})
@@ -56,5 +56,5 @@ def row(record: GameRecord) -> dict[str, Any]:
 
 
 def record(row: dict[str, Any]) -> GameRecord:
-    """The game that a row tells."""
+    """The game of a row."""
     return msgspec.convert({**row, "options": msgspec.json.decode(row["options"])}, GameRecord)

@@ -17,7 +17,7 @@ KINDS = (".parquet", ".jsonl")
 
 
 class Sink(Protocol):
-    """Takes rows, some at a time."""
+    """Writes rows in batches."""
 
     def write(self, batch: pa.RecordBatch) -> None: ...
     def close(self) -> None: ...
@@ -46,7 +46,7 @@ class LinesSink:
         self._file.writelines(msgspec.json.encode(row) + b"\n" for row in batch.to_pylist())
 
     def close(self) -> None:
-        """A file of lines has no end of its own."""
+        """Nothing to do: JSON Lines have no footer."""
 
 
 def check_path(path: Path) -> None:
@@ -59,7 +59,7 @@ def check_path(path: Path) -> None:
 
 @contextmanager
 def new_file(path: Path, schema: pa.Schema) -> Iterator[Sink]:
-    """Somewhere to write rows. Until all is well, what is written is called .part; if something goes wrong, it is removed."""
+    """A sink for rows. It writes to a .part file, which is renamed when complete and removed on failure."""
     check_path(path)
     part = path.with_name(path.name + ".part")
     with ExitStack() as stack:
@@ -79,7 +79,7 @@ def new_file(path: Path, schema: pa.Schema) -> Iterator[Sink]:
 
 
 def _name(part: Path, path: Path) -> None:
-    """What is whole gets its name; a file that has come there meanwhile is not overwritten."""
+    """Rename a complete file; one that has appeared there meanwhile is not overwritten."""
     try:
         os.link(part, path)
     except FileExistsError:
@@ -87,7 +87,7 @@ def _name(part: Path, path: Path) -> None:
 
 
 def read_games(path: Path) -> Iterator[GameRecord]:
-    """The games of a file, one after the other; a ValueError if it is no file of games."""
+    """Iterate over the games of a file; a ValueError if it is no file of games."""
     return (_record(path, row) for row in read_rows(path))
 
 

@@ -15,7 +15,7 @@ from roji.lab.data.files import Sink, check_path, new_file
 from roji.lab.data.records import GameRecord, begin, steps
 
 GAMES = 500  # in one batch
-DECISIONS = 1_000  # in one batch, or those of one game, if it has more
+DECISIONS = 1_000  # in one batch; a longer game is a batch of its own
 
 
 def record_games(game: Game, records: Iterable[GameRecord], out: Path, positions: Path | None = None) -> int:
@@ -34,7 +34,7 @@ def record_games(game: Game, records: Iterable[GameRecord], out: Path, positions
                 games.add(record)
                 if decisions:
                     decisions.add(record)
-        except Lost as some:  # the others are worth keeping
+        except Lost as some:  # keep the other games
             lost = some
         games.flush()
         if decisions:
@@ -74,7 +74,7 @@ class Positions:
         self._count = 0
 
     def add(self, record: GameRecord) -> None:
-        """Play the game again, and write down every decision on the way."""
+        """Replay the game and record every decision."""
         self._make_room(len(record.actions))
         state, seats = begin(record), []
         for step, (seat, code) in enumerate(steps(record)):

@@ -8,14 +8,14 @@ import msgspec
 
 import roji
 from roji.core.journal.chain import mark
-from roji.core.journal.fold import RESIGN, Entry, Header, Journal, Spoiled, replay
+from roji.core.journal.fold import RESIGN, Entry, Header, InvalidJournal, Journal, replay
 from roji.core.state import State
 
 SCHEMA = 1  # raised when a column changes its meaning
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """One game. Its actions are lines as in a journal: the seat, then the notation; `resign` where a seat broke off."""
+    """One game. Its actions are lines as in a journal: the seat, then the notation; `resign` for a seat that forfeited."""
 
     number: int  # counted through the run, from 1
     game: str
@@ -28,10 +28,10 @@ class GameRecord(msgspec.Struct, frozen=True):
     scores: list[int]  # by seat
     winners: list[int]  # seats
     forfeits: list[str]  # "1 gave no answer within 5 s"
-    checksum: str  # of the beginning, all actions, and the table at the end
+    checksum: str  # of the header, all actions, and the final state
 
     def broke_off(self) -> list[int]:
-        """The seats whose bots failed, some perhaps before the first action."""
+        """The seats that forfeited, perhaps before the first action."""
         return [int(line.partition(" ")[0]) for line in self.forfeits]
 
     def header(self) -> Header:
@@ -42,18 +42,18 @@ class GameRecord(msgspec.Struct, frozen=True):
         return Journal(self.header(), [read_line(line) for line in self.actions], self.scores, self.winners)
 
     def states(self) -> Iterator[tuple[Entry | None, State]]:
-        """The game played again by the rules: the state at the beginning and after every action; a Spoiled if one may not happen."""
+        """Replay the game by the rules: the state at the beginning and after every action; raises InvalidJournal if one is illegal."""
         return replay(roji.game(self.game), self.journal())
 
 
 def begin(record: GameRecord) -> State:
-    """The game before its first action."""
+    """The initial state."""
     header, game = record.header(), roji.game(record.game)
     return game.start(header.seats, game.options(**header.options), header.luck())
 
 
 def steps(record: GameRecord) -> Iterator[tuple[int, int | None]]:
-    """Seat and code of every action, in order, not checked by the rules; no code where a seat resigned."""
+    """Seat and code of every action, in order, not checked by the rules; None for a resignation."""
     parse = roji.game(record.game).parse
     for entry in map(read_line, record.actions):
         yield entry.seat, None if entry.text == RESIGN else parse(entry.text)
@@ -62,7 +62,7 @@ def steps(record: GameRecord) -> Iterator[tuple[int, int | None]]:
 def read_line(line: str) -> Entry:
     seat, _, text = line.partition(" ")
     if not seat.isdecimal() or not text:
-        raise Spoiled(f"{line!r} is not a seat and an action")
+        raise InvalidJournal(f"{line!r} is not a seat and an action")
     return Entry(int(seat), text)
 
 
@@ -72,7 +72,7 @@ def checksum(header: Header, actions: list[str], end: State) -> str:
 
 
 def check(record: GameRecord) -> State:
-    """The state at the end, played again; a Spoiled if the rules do not come to what the record says."""
+    """Replay the game and return its final state; raises InvalidJournal if the result differs from the record."""
     state = None
     for _, now in record.states():
         state = now
@@ -81,5 +81,5 @@ def check(record: GameRecord) -> State:
     found = (state.scores(), [seat for seat in state.winners() if seat not in left], checksum(record.header(), record.actions, state))
     for name, ours, theirs in zip(("scores", "winners", "checksum"), found, (record.scores, record.winners, record.checksum), strict=True):
         if ours != theirs:
-            raise Spoiled(f"game {record.number} does not come out as recorded: its {name} is {ours!r}, not {theirs!r}")
+            raise InvalidJournal(f"game {record.number} does not come out as recorded: its {name} is {ours!r}, not {theirs!r}")
     return state

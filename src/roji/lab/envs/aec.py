@@ -21,7 +21,7 @@ Observation = dict[str, npt.NDArray[np.int8]]
 
 
 class SavedAgents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of PettingZoo's own, what is saved; None before the first reset."""
+    """PettingZoo's own state, to save; None before the first reset."""
 
     agents: list[str] | None
     agent_selection: str | None
@@ -37,7 +37,7 @@ KEPT = SavedAgents.__struct_fields__
 
 
 class TurnEnv(Environment, AECEnv):
-    """A game of Roji as PettingZoo's AEC environment. Where several may choose at once, they are asked one after another, unseen."""
+    """A game of Roji as a PettingZoo AEC environment. Simultaneous choices are made one after another, unseen by the others."""
 
     def __init__(self, match: Match, render_mode: str | None = None, max_cycles: int | None = None) -> None:
         AECEnv.__init__(self)
@@ -51,7 +51,7 @@ class TurnEnv(Environment, AECEnv):
         self._pays = match.reward == "points"
         self._live = False
 
-    # --- the framework's questions
+    # --- PettingZoo's interface
 
     @cached_property
     def observation_spaces(self) -> dict[str, Dict]:
@@ -68,7 +68,7 @@ class TurnEnv(Environment, AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game, from a seed or the next in a row. `options` are not looked at: a game's are chosen when the environment is made."""
+        """A new game, from a seed or the next in sequence. `options` is ignored: a game's options are given to the constructor."""
         self._match.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -76,14 +76,14 @@ class TurnEnv(Environment, AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._match.sitting.seat]
+        self.agent_selection = self.possible_agents[self._match.current.seat]
         self._live = True
         self._skip_agent_selection = None
 
     def observe(self, agent: str) -> Observation:
-        """What this agent may know, and what it may do if it is asked now."""
+        """The agent's observation, and its action mask if it is to act."""
         self.check_dealt()
-        row = np.frombuffer(memoryview(self._match.sitting.look(self._seats[agent])), np.int8).copy()
+        row = np.frombuffer(memoryview(self._match.current.look(self._seats[agent])), np.int8).copy()
         return {"observation": row[: self._width], "action_mask": row[self._width :]}
 
     def step(self, action: Any) -> None:
@@ -92,7 +92,7 @@ class TurnEnv(Environment, AECEnv):
             self._step_after_the_end(action)
             return
         match = self._match
-        seat = match.sitting.play(match.code(action))
+        seat = match.current.play(match.code(action))
         match.decisions += 1
         if seat < 0 or self._pays or match.decisions >= self._most:
             self._account(action, seat)
@@ -100,12 +100,12 @@ class TurnEnv(Environment, AECEnv):
             self.agent_selection = self.possible_agents[seat]
 
     def _account(self, action: Any, seat: int) -> None:
-        """A decision that brings somebody something, or ends the game."""
+        """Handle a decision with rewards, or one that ends the game."""
         if seat == REFUSED:
             self._end_illegally(int(action))
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self._match.earned(), strict=True))
+        self.rewards = dict(zip(self.possible_agents, self._match.rewards(), strict=True))
         self._accumulate_rewards()
         if seat < 0:
             self._end(self.terminations)

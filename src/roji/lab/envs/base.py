@@ -10,7 +10,7 @@ from roji.lab.envs.rendering import Rendering
 
 
 class Environment:
-    """A match that a framework's class stands before. That class says how it steps, and what of its own is saved."""
+    """The part of an environment that is independent of the framework. A subclass steps, and says what else is saved."""
 
     _match: Match
     _rendering: Rendering
@@ -18,7 +18,7 @@ class Environment:
     max_cycles: int | None
 
     def begin(self, match: Match, render_mode: str | None, max_cycles: int | None) -> None:
-        """For a framework's `__init__`."""
+        """Called by a subclass's `__init__`."""
         self._match = match
         self._rendering = Rendering(render_mode)
         self.render_mode = render_mode
@@ -29,7 +29,7 @@ class Environment:
             raise ResetNeeded("no game has been dealt yet: call reset() first")
 
     def render(self) -> Any:
-        """The whole table as text, with all that is hidden, given or printed; or a picture of the board as the acting seat sees it."""
+        """The true state as text, returned or printed; or an image of the board as the acting seat sees it."""
         self.check_dealt()
         return self._rendering.render(self._match.game, self._match.state)
 
@@ -38,20 +38,20 @@ class Environment:
 
     @property
     def truth(self) -> State:
-        """The game itself, with all its secrets."""
+        """The true state, with all secrets."""
         self.check_dealt()
         return self._match.state
 
     def copy(self) -> Any:
-        """The same game once more; neither notices what happens to the other."""
+        """An independent copy."""
         raise NotImplementedError
 
     def save(self) -> bytes:
-        """Everything, as JSON, all secrets included."""
+        """The whole environment as JSON, all secrets included."""
         raise NotImplementedError
 
     def restore(self, saved: bytes) -> None:
-        """Go on from what `save` wrote, here or in another environment of the same kind."""
+        """Continue from what `save` wrote, here or in another environment of the same kind."""
         raise NotImplementedError
 
     def __deepcopy__(self, memory: dict[int, Any]) -> Any:
@@ -59,12 +59,12 @@ class Environment:
 
     def __reduce__(self) -> tuple[Any, ...]:
         match = self._match
-        made = (match.game.name, match.seats, match.reward, match.chosen(), self.render_mode, self.max_cycles)
+        made = (match.game.name, match.seats, match.reward, match.options_dict(), self.render_mode, self.max_cycles)
         return _again, (type(self), *made, self.save())
 
 
 def _again(kind: Any, *told: Any) -> Any:
-    """A pickled environment."""
+    """Unpickle an environment."""
     name, seats, reward, options, render_mode, max_cycles, saved = told
     env = kind(new_match(name, seats, reward, options), render_mode, max_cycles)
     env.restore(saved)

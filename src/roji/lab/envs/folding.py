@@ -11,6 +11,6 @@ Number = TypeVar("Number", bound=np.generic)
 
 
 def fold(planes: Planes, rows: npt.NDArray[Number], name: str) -> npt.NDArray[Number]:
-    """The part of that name of a row, or of many: a view, where numpy can make one. A ValueError if there is none."""
+    """The named plane of one observation or of many: a view, where numpy can make one. A ValueError if there is no such plane."""
     part = planes.part(name)
     return rows[..., planes.span(name)].reshape(*rows.shape[:-1], *part.shape)

@@ -17,11 +17,11 @@ from roji.core.state import State
 Own = TypeVar("Own", bound=msgspec.Struct)
 Reward = Literal["win", "points"]
 REWARDS: tuple[Reward, ...] = ("win", "points")
-ILLEGAL = -1.0  # what whoever plays an illegal code gets, as PettingZoo's own games do
+ILLEGAL = -1.0  # the reward for an illegal action, as in PettingZoo's own games
 
 
 class SavedEnv(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An environment as it stands. It holds every secret of the game: keep it from whoever plays."""
+    """A saved environment. It holds every secret of the game: keep it from the players."""
 
     kind: str
     game: str
@@ -33,13 +33,13 @@ class SavedEnv(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     snapshot: dict[str, Any] | None
     points: list[int]
     decisions: int
-    more: dict[str, Any]  # of the framework's own
+    more: dict[str, Any]  # the framework's own state
 
 
 class Match:
-    """Games of one kind between so many seats; `sitting` is the one in progress."""
+    """A sequence of games with the same seats and options; `current` is the current one."""
 
-    sitting: ObservedGame
+    current: ObservedGame
 
     def __init__(self, game: Game, seats: int, reward: Reward, options: dict[str, Any]) -> None:
         game.check_seats(seats)
@@ -51,46 +51,46 @@ class Match:
         self.seats = seats
         self.reward = reward
         self.options = game.options(**options)
-        self.deals = Luck(secrets.randbits(64))  # what the next games are dealt from, unless a seed is given
+        self.deals = Luck(secrets.randbits(64))  # seeds of the next games, unless one is given
         self.decisions = 0
         self.points = [0] * seats
 
     def deal(self, seed: int | None = None) -> None:
-        """A new game: the one that this seed deals, `roji.game(name).new(seats, seed)`; without one the next in a row that a seed began."""
+        """A new game: with a seed, `roji.game(name).new(seats, seed)`; without, the next in the sequence that the last seed began."""
         if seed is not None:
             seed = whole("a seed", seed)
             self.deals = Luck(seed)
         number = seed if seed is not None else int(self.deals.word()) << 32 | int(self.deals.word())
-        self.sit(self.game.start(self.seats, self.options, Luck(number)))
+        self._set_state(self.game.start(self.seats, self.options, Luck(number)))
 
-    def sit(self, state: State) -> None:
-        self.sitting = ObservedGame(state, self.game.planes.width, self.game.size)
+    def _set_state(self, state: State) -> None:
+        self.current = ObservedGame(state, self.game.planes.width, self.game.size)
         self.decisions = 0
         if self.reward == "points":
             self.points = state.scores()
 
     @property
     def dealt(self) -> bool:
-        """A game is in progress, or over."""
-        return "sitting" in self.__dict__
+        """Whether a game has been dealt."""
+        return "current" in self.__dict__
 
     @property
     def state(self) -> State:
-        return self.sitting.state
+        return self.current.state
 
-    def earned(self) -> Sequence[float]:
-        """What each seat gets for the latest decision: "win": its returns at the end, "points": what they have grown by."""
+    def rewards(self) -> Sequence[float]:
+        """Each seat's reward for the last decision: with "win" the returns at the end, with "points" the change of its score."""
         if self.reward == "win":
-            return returns(self.state, self.seats) if self.sitting.seat < 0 else [0.0] * self.seats
+            return returns(self.state, self.seats) if self.current.seat < 0 else [0.0] * self.seats
         before, self.points = self.points, self.state.scores()
         return [float(now - then) for then, now in zip(before, self.points, strict=True)]
 
     def refusal(self, seat: int, code: int) -> str:
-        """The rule that a code breaks."""
+        """Why a code is illegal, as a sentence."""
         return f"seat {seat} may not play {self.game.text(code)!r}: {self.game.why_not(self.state, seat, code)}"
 
     def code(self, action: Any) -> int:
-        """An action as a code; a TypeError or ValueError if it is none."""
+        """Convert an action to a code; a TypeError or ValueError if it is none."""
         try:
             code = index(action)
         except TypeError:
@@ -99,7 +99,7 @@ class Match:
             raise ValueError(f"{code} is no code of {self.game.title}; they are 0 to {self.game.size - 1}")
         return code
 
-    def chosen(self) -> dict[str, Any]:
+    def options_dict(self) -> dict[str, Any]:
         """The options, ready for JSON."""
         told: dict[str, Any] = msgspec.to_builtins(self.options)
         return told
@@ -109,17 +109,17 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.deals = self.deals.copy()
         if self.dealt:
-            twin.sitting = self.sitting.copy()
+            twin.current = self.current.copy()
         return twin
 
     def save(self, kind: str, more: msgspec.Struct) -> bytes:
-        """Everything, as JSON: plays on identically wherever it is restored."""
+        """Everything, as JSON: it continues identically wherever it is restored."""
         saved = SavedEnv(
             kind,
             self.game.name,
             self.game.version,
             self.seats,
-            self.chosen(),
+            self.options_dict(),
             self.reward,
             self.deals.snapshot(),
             self.state.snapshot() if self.dealt else None,
@@ -130,8 +130,8 @@ class Match:
         return msgspec.json.encode(saved)
 
     def restore(self, kind: str, saved: bytes, own: type[Own]) -> Own:
-        """Go back to what was saved, the framework's own part is returned; a ValueError if it is damaged, or of another kind of
-        environment, and then nothing has changed."""
+        """Restore what was saved and return the framework's own part; a ValueError if it is damaged or of another kind of
+        environment, and then nothing is changed."""
         told = _read(saved)
         self._check(kind, told)
         try:
@@ -140,9 +140,9 @@ class Match:
         except (KeyError, IndexError, TypeError, ValueError, msgspec.ValidationError) as wrong:
             raise ValueError(f"this saved environment is damaged: {wrong}") from None
         self.options, self.deals = options, deals
-        self.__dict__.pop("sitting", None)
+        self.__dict__.pop("current", None)
         if state is not None:
-            self.sit(state)
+            self._set_state(state)
         self.points, self.decisions = told.points, told.decisions
         return more
 
@@ -165,7 +165,7 @@ def _read(saved: bytes) -> SavedEnv:
 
 
 def whole(what: str, number: Any) -> int:
-    """A number that may be numpy's; a TypeError with a sentence if it is none."""
+    """Convert a number, which may be numpy's, to an int; a TypeError with a sentence if it is none."""
     if isinstance(number, bool):
         raise TypeError(f"{what} is a whole number, not {number!r}")
     try:
@@ -175,7 +175,7 @@ def whole(what: str, number: Any) -> int:
 
 
 def checked_cycles(most: int | None) -> int | None:
-    """After how many decisions of each seat, on average, an environment stops; None: when the game does."""
+    """The average number of decisions per seat after which an environment truncates; None: never."""
     if most is not None and whole("max_cycles", most) < 1:
         raise ValueError(f"max_cycles is a number from 1 on, or None, not {most!r}")
     return most

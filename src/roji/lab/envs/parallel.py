@@ -22,13 +22,13 @@ Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str
 
 
 class Present(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of PettingZoo's own, what is saved."""
+    """PettingZoo's own state, to save."""
 
     agents: list[str]
 
 
 class TogetherEnv(Environment, ParallelEnv):
-    """A game of Roji in which agents choose together. Whoever is not asked in a step waits: it plays the code `wait`, or nothing."""
+    """A game of Roji as a PettingZoo parallel environment. An agent that is not to act plays the code `wait`, or nothing."""
 
     def __init__(self, match: Match, render_mode: str | None = None, max_cycles: int | None = None) -> None:
         _check_together(match)
@@ -36,7 +36,7 @@ class TogetherEnv(Environment, ParallelEnv):
         self.metadata = {"name": f"roji_{match.game.name}_v{match.game.planes.version}", "render_modes": MODES}
         self.possible_agents = [f"seat_{seat}" for seat in range(match.seats)]
         self.agents: list[str] = []
-        self.wait = match.game.size  # the code behind those of the game
+        self.wait = match.game.size  # one past the game's codes
 
     @cached_property
     def observation_spaces(self) -> dict[str, Dict]:
@@ -53,25 +53,25 @@ class TogetherEnv(Environment, ParallelEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Observation], Infos]:
-        """A new game, from a seed or the next in a row. `options` are not looked at: a game's are chosen when the environment is made."""
+        """A new game, from a seed or the next in sequence. `options` is ignored: a game's options are given to the constructor."""
         self._match.deal(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> Step:
-        """All who are asked play a code, unseen by the others. If one is illegal, nothing is played and the game ends: -1 for whoever
-        played it, 0 for the others, as PettingZoo's own games do."""
+        """All agents to act play a code, unseen by the others. If one is illegal, nothing is played and the game ends: -1 for the agent
+        that played it, 0 for the others, as in PettingZoo's own games."""
         codes = self._chosen(actions)
         refused = self._refused(codes)
         if refused:
             return self._end_illegally(refused)
         for seat, code in codes.items():
-            self._match.sitting.choose(seat, code)
+            self._match.current.play_for(seat, code)
         self._match.decisions += 1
-        return self._told(self._match.earned())
+        return self._step_result(self._match.rewards())
 
     def _chosen(self, actions: dict[str, Any]) -> dict[int, int]:
-        """The codes of all who are asked, by seat; a ValueError if one is missing or comes from somebody who is not here."""
+        """The codes of all agents to act, by seat; a ValueError if one is missing or comes from an unknown agent."""
         self._check_playing()
         strangers = [agent for agent in actions if agent not in self.agents]
         if strangers:
@@ -94,12 +94,12 @@ class TogetherEnv(Environment, ParallelEnv):
     def _refused(self, codes: dict[int, int]) -> dict[int, int]:
         return {seat: code for seat, code in codes.items() if code not in self._match.state.legal(seat)}
 
-    def _told(self, earned: Any) -> Step:
+    def _step_result(self, rewards: Any) -> Step:
         match = self._match
-        over = match.sitting.seat < 0
+        over = match.current.seat < 0
         stopped = not over and self.max_cycles is not None and match.decisions >= self.max_cycles
         infos = self._results() if over or stopped else {agent: {} for agent in self.agents}
-        rewards = dict(zip(self.possible_agents, earned, strict=True))
+        rewards = dict(zip(self.possible_agents, rewards, strict=True))
         return self._leave(over or stopped, rewards, over, stopped, infos)
 
     def _leave(self, ended: bool, rewards: dict[str, float], over: bool, stopped: bool, infos: Infos) -> Step:
@@ -129,12 +129,12 @@ class TogetherEnv(Environment, ParallelEnv):
         return {agent: self._observation(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _observation(self, seat: int) -> Observation:
-        sitting = self._match.sitting
+        game = self._match.current
         width = self._match.game.planes.width
         mask = np.zeros(self.wait + 1, np.int8)
-        mask[:-1] = np.frombuffer(memoryview(sitting.marks(seat)), np.int8)
+        mask[:-1] = np.frombuffer(memoryview(game.marks(seat)), np.int8)
         mask[-1] = seat not in self._match.state.to_act()
-        return {"observation": np.frombuffer(memoryview(sitting.look(seat)), np.int8)[:width].copy(), "action_mask": mask}
+        return {"observation": np.frombuffer(memoryview(game.look(seat)), np.int8)[:width].copy(), "action_mask": mask}
 
     def _check_playing(self) -> None:
         self.check_dealt()
@@ -154,7 +154,7 @@ class TogetherEnv(Environment, ParallelEnv):
 
 
 def _check_together(match: Match) -> None:
-    """A game is played to its end to see whether players ever choose at the same time."""
+    """Play a game to its end to see whether players ever choose simultaneously."""
     state, luck = match.game.start(match.seats, match.options, Luck(0)), Luck(0)
     while (seat := state.actor()) >= 0:
         if len(state.to_act()) > 1:

@@ -28,7 +28,7 @@ with needs("pictures"):
 Answer = TypeVar("Answer")
 Picture = npt.NDArray[np.uint8]
 SIZE = (960, 720)  # width and height
-HOUSE = "http://roji.invalid"  # an address that leads nowhere: every request is answered here
+HOUSE = "http://roji.invalid"  # not a real host: every request is answered here
 POSITION = f"{HOUSE}/replay/position"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 ONLY_THE_BOARD = """
@@ -48,7 +48,7 @@ PIXELS = """async (png) => {
 
 
 class Painter:
-    """Draws tables. It works in a thread of its own, so that it may be used wherever an event loop runs, as in a notebook."""
+    """Renders boards. It runs in a thread of its own, so that it works inside an event loop, as in a notebook."""
 
     def __init__(self) -> None:
         _check_pages(PAGES)
@@ -59,7 +59,7 @@ class Painter:
         self._page: Page = self._in_thread(self._open)
 
     def paint(self, game: Game, state: State) -> Picture:
-        """The board as the acting seat sees it; after the end, as the first one does: (height, width, 3)."""
+        """The board as the acting seat sees it, or as seat 0 does after the end: (height, width, 3)."""
         self._told = msgspec.json.encode(_position(game, state))
         self._facts = msgspec.json.encode(dict(game.facts))
         return self._in_thread(self._shoot)
@@ -91,7 +91,7 @@ class Painter:
             self._closing.pop()()
 
     def _answer(self, route: Route) -> None:
-        """What a server would answer: the position, what the box prints, or a file of the pages."""
+        """Answer as a server would: the position, the facts of the game, or a file of the web pages."""
         path = urlsplit(route.request.url).path
         if path.startswith("/api/"):
             route.fulfill(body=self._facts if path.endswith("/facts") else self._told, content_type="application/json")
@@ -112,7 +112,7 @@ class Painter:
 
 
 def _position(game: Game, state: State) -> Replay:
-    """A game once more that has one step: how it stands."""
+    """The current state as a replay with one step."""
     seat = max(state.actor(), 0)
     ending = state.ending()
     return Replay(
@@ -128,7 +128,7 @@ def _position(game: Game, state: State) -> Replay:
 
 
 def _chromium() -> str | None:
-    """The one of this machine; None: the one that Playwright installed."""
+    """The system's Chromium; None: the one that Playwright installed."""
     return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 

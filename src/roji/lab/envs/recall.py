@@ -14,9 +14,9 @@ from roji.core.state import State
 
 
 class Recall:
-    """What every seat was shown of one game, from its beginning on.
+    """What every seat was shown of one game, from its beginning.
 
-    It follows the table on copies of its own, and only for a seat that is asked for: `played` costs next to nothing.
+    It is computed lazily, on copies, for the seats that are asked for: `played` costs next to nothing.
     """
 
     def __init__(self, game: Game, state: State, seats: int) -> None:
@@ -26,11 +26,11 @@ class Recall:
         self._diaries = [_Diary(game, state.copy(), seat, f"{game.name}, seat {seat} of {seats}") for seat in range(seats)]
 
     def played(self, seat: int, code: int) -> None:
-        """Tell of an action that was played at the table."""
+        """Record an action that was played."""
         self._actions.append((seat, code))
 
     def text(self, seat: int) -> str:
-        """All that the seat was shown: first its view, then each action, and what changed before its eyes."""
+        """All that the seat was shown: its first view, then each action and the changes of its view."""
         return "\n".join(self._diary(seat).lines)
 
     def observations(self, seat: int) -> npt.NDArray[np.int8]:
@@ -46,17 +46,17 @@ class Recall:
         return twin
 
     def imagined(self, seat: int, state: State) -> "Recall":
-        """The recall at a table that this seat imagines: its own is the same. What the others were shown it cannot know;
-        for them the game begins there."""
+        """The recall in a state that this seat imagines. Its own part is the same. It cannot know what the others were shown;
+        for them the recall begins there."""
         twin = type(self)(self.game, state, self.seats)
         twin._diaries[seat] = self._diary(seat).at(state.copy())
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _recalled, (self.game.name, self.seats, self._actions, [diary.told() for diary in self._diaries])
+        return _recalled, (self.game.name, self.seats, self._actions, [diary.pickle_args() for diary in self._diaries])
 
     def _diary(self, seat: int) -> "_Diary":
-        """What the seat was shown up to now."""
+        """The seat's diary, up to date."""
         diary = self._diaries[seat]
         diary.read(self._actions)
         return diary
@@ -70,19 +70,19 @@ class _Diary:
         self.lines = [title]
         self.rows: list[bytes] = []
         self._latest: Any = None
-        self._done = 0  # actions that are written down
+        self._done = 0  # actions recorded so far
 
     def read(self, actions: list[tuple[int, int]]) -> None:
         if not self.rows:
             self._look()
         for actor, code in actions[self._done :]:
-            self.lines.append(f"{actor}: {_told(self.game, self.table, actor, code, self.seat)}")
+            self.lines.append(f"{actor}: {_action_text(self.game, self.table, actor, code, self.seat)}")
             self.table.play(actor, code)
             self._look()
         self._done = len(actions)
 
     def _look(self) -> None:
-        """Write down what the seat sees now, as far as it is new."""
+        """Record the changes of the seat's view."""
         shown = {"to_act": self.table.to_act(), "view": msgspec.to_builtins(self.game.view(self.table, self.seat))}
         self.lines += [f"  {change}" for change in changes(self._latest, shown)]
         self.rows.append(self.game.observation(self.table, self.seat))
@@ -94,12 +94,12 @@ class _Diary:
         return twin
 
     def at(self, table: State) -> "_Diary":
-        """The same diary, continued at a table that looks the same to its seat."""
+        """The same diary, continued in a state that looks the same to its seat."""
         twin = _Diary(self.game, table, self.seat, "")
         twin.lines, twin.rows, twin._latest = self.lines[:], self.rows[:], self._latest
         return twin
 
-    def told(self) -> tuple[Any, ...]:
+    def pickle_args(self) -> tuple[Any, ...]:
         """All that `again` needs."""
         return self.table.snapshot(), self.seat, self.lines, self.rows, self._latest, self._done
 
@@ -111,15 +111,15 @@ class _Diary:
 
 
 def _recalled(name: str, seats: int, actions: list[tuple[int, int]], diaries: list[Any]) -> Recall:
-    """A pickled recall."""
+    """Unpickle a recall."""
     recall = Recall.__new__(Recall)
     recall.game, recall.seats, recall._actions = roji.game(name), seats, actions
     recall._diaries = [_Diary.again(recall.game, *told) for told in diaries]
     return recall
 
 
-def _told(game: Game, before: State, seat: int, code: int, looking: int) -> str:
-    """An action as a seat is told of it: as notation if all of it is told, else what the others may know."""
+def _action_text(game: Game, before: State, seat: int, code: int, looking: int) -> str:
+    """An action as a seat is told of it: in notation if it may know all of it, else its public form."""
     public = game.public(before, code)
     if looking == seat or public == game.describe(code):
         return game.text(code)
@@ -127,7 +127,7 @@ def _told(game: Game, before: State, seat: int, code: int, looking: int) -> str:
 
 
 def changes(before: Any, after: Any, path: str = "") -> Iterator[str]:
-    """What is new, one line for each value: from these lines and the earlier ones everything shown can be told again."""
+    """The changes, one line per value: these lines and the earlier ones determine everything shown."""
     if before == after:
         return
     if isinstance(after, dict) and isinstance(before, dict) and after.keys() == before.keys():
@@ -140,12 +140,12 @@ def changes(before: Any, after: Any, path: str = "") -> Iterator[str]:
         yield f"{path or 'shown'} = {msgspec.json.encode(after).decode()}"
 
 
-# --- of a game that is told by its actions ---------------------------------------------------------------------------------
+# --- of a game that is given by its actions --------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class InformationState:
-    """What a seat was shown: as text, and as a row of numbers for each moment."""
+    """What a seat was shown: as text, and as one observation per moment."""
 
     text: str
     observations: npt.NDArray[np.int8]

@@ -14,7 +14,7 @@ MODES = ["human", "ansi", "rgb_array"]
 
 
 class Rendering:
-    """One environment's way to show its table."""
+    """Renders one environment."""
 
     def __init__(self, mode: str | None) -> None:
         if mode is not None and mode not in MODES:
@@ -42,7 +42,7 @@ class Rendering:
         return picture
 
     def close(self) -> None:
-        """Close the browser that painted, if there was one."""
+        """Close the browser, if one was started."""
         if self._painter is not None:
             self._painter.close()
             self._painter = None

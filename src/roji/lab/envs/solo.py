@@ -19,7 +19,7 @@ Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class SavedEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of Gymnasium's own, what is saved."""
+    """Gymnasium's own state, to save."""
 
     over: bool
 
@@ -38,7 +38,7 @@ class SoloEnv(Environment, gymnasium.Env[Observation, np.int64]):
         self.action_space = spaces.codes(match.game)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """A new game, from a seed or the next in a row. `options` are not looked at: a game's are chosen when the environment is made."""
+        """A new game, from a seed or the next in sequence. `options` is ignored: a game's options are given to the constructor."""
         super().reset(seed=seed)
         self._match.deal(seed)
         self._over = False
@@ -49,7 +49,7 @@ class SoloEnv(Environment, gymnasium.Env[Observation, np.int64]):
         self._check_playing()
         match = self._match
         code = match.code(action)
-        seat = match.sitting.play(code)
+        seat = match.current.play(code)
         match.decisions += 1
         if seat == REFUSED:
             return self._end_illegally(code)
@@ -57,7 +57,7 @@ class SoloEnv(Environment, gymnasium.Env[Observation, np.int64]):
         stopped = not over and self.max_cycles is not None and match.decisions >= self.max_cycles
         self._over = over or stopped
         observation, info = self._look()
-        return observation, match.earned()[0], over, stopped, info
+        return observation, match.rewards()[0], over, stopped, info
 
     def _end_illegally(self, code: int) -> Step:
         observation, info = self._look()
@@ -65,7 +65,7 @@ class SoloEnv(Environment, gymnasium.Env[Observation, np.int64]):
         return observation, ILLEGAL, True, False, info | {"illegal": self._match.refusal(0, code)}
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
-        row = np.frombuffer(memoryview(self._match.sitting.look(0)), np.int8).copy()
+        row = np.frombuffer(memoryview(self._match.current.look(0)), np.int8).copy()
         width = self._match.game.planes.width
         info: dict[str, Any] = {"action_mask": row[width:]}
         if self._over:
@@ -75,7 +75,7 @@ class SoloEnv(Environment, gymnasium.Env[Observation, np.int64]):
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for each code that may be played now."""
         self.check_dealt()
-        return np.frombuffer(memoryview(self._match.sitting.marks(0)), np.bool_).copy()
+        return np.frombuffer(memoryview(self._match.current.marks(0)), np.bool_).copy()
 
     def _check_playing(self) -> None:
         self.check_dealt()

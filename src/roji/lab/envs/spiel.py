@@ -1,6 +1,6 @@
 """OpenSpiel: the games as Python games of its registry, `python_roji_<name>`.
 
-All chance lies at the root: three chance nodes deal the number that the game is dealt from, so that history tells everything.
+All chance is at the root: three chance nodes deal the game's seed, so that the history determines the state.
 """
 
 from typing import Any
@@ -22,8 +22,8 @@ CHANCE = [(number, 1.0 / OUTCOMES) for number in range(OUTCOMES)]
 
 
 class RojiGame(pyspiel.Game):
-    """A game of Roji with a number of players and options. Each is a class of its own: OpenSpiel keeps what it is given to the very
-    end of the process, when only a class can still be let go of."""
+    """A game of Roji with a number of players and options. Each is a class of its own: OpenSpiel keeps what it is given until the
+    end of the process, when only a class can still be released."""
 
     roji: Game
 
@@ -42,7 +42,7 @@ class RojiGame(pyspiel.Game):
         return DEALS
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> "Observer | None":
-        """What one player may know, public and private together; None for other kinds, which the games do not part."""
+        """An observer of public and private information together; None for other kinds, which the games do not separate."""
         wanted = kind or pyspiel.IIGObservationType(perfect_recall=False)
         if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
@@ -52,7 +52,7 @@ class RojiGame(pyspiel.Game):
         return load, (self.roji.name, self.seats, self.options)
 
     def restore(self, saved: bytes) -> "RojiState":
-        """A state from what its `save` wrote. It is read with pickle, as OpenSpiel does: only from those you trust."""
+        """A state from what its `save` wrote. It is read with pickle, as OpenSpiel does: only use trusted data."""
         game, state = pyspiel.deserialize_game_and_state(saved.decode())
         if str(game) != str(self):
             raise ValueError(f"saved was {game}; this is {self}")
@@ -100,18 +100,18 @@ class RojiState(pyspiel.State):
         return f"dealt {self.table.dealt}" if self.table.state is None else self.table.game.draw(self.table.state)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "RojiState":
-        """A state that this player cannot tell from the truth: all that it cannot know is dealt again."""
+        """A state that this player cannot distinguish from the true one: all that it cannot know is dealt again."""
         twin: RojiState = self.clone()
         twin.table = self.table.imagined(player, Luck(int(sampler() * 2**53)))
         return twin
 
     @property
     def truth(self) -> State:
-        """The game itself, with all its secrets."""
+        """The true state, with all secrets."""
         return self.table.now
 
     def copy(self) -> "RojiState":
-        """The same game once more; neither notices what happens to the other."""
+        """An independent copy."""
         twin: RojiState = self.clone()
         return twin
 
@@ -122,7 +122,7 @@ class RojiState(pyspiel.State):
 
 
 class Observer:
-    """What a player may know: numbers part by part, and what it is shown as text; or, with perfect recall, all that it was shown."""
+    """A player's observation as planes and its view as text; or, with perfect recall, all that it was shown."""
 
     def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None) -> None:
         if params:
@@ -153,7 +153,7 @@ class Observer:
 
 
 def parameters(options: dict[str, Any]) -> dict[str, Any]:
-    """Options as OpenSpiel can write and read them: a text that looks like a number stands in quotes, and ; for a comma."""
+    """Options as OpenSpiel parameters: a text that looks like a number is quoted, and a comma becomes a semicolon."""
     return {name: _parameter(value) if isinstance(value, str) else value for name, value in options.items()}
 
 
@@ -163,7 +163,7 @@ def _parameter(value: str) -> str:
 
 
 def option(value: Any) -> Any:
-    """What a parameter means."""
+    """The option value of a parameter."""
     return value.strip("'").replace(";", ",") if isinstance(value, str) else value
 
 

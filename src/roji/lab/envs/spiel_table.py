@@ -9,11 +9,11 @@ from roji.core.state import State
 from roji.lab.envs.recall import Recall
 
 DEALS = 3  # chance nodes
-OUTCOMES = 1024  # of each, all as likely
+OUTCOMES = 1024  # of each, all equally likely
 
 
 class SpielTable:
-    """The Python side of a state, in one piece: OpenSpiel copies and pickles it. It holds every secret of the game."""
+    """The Python side of a state, in one object that OpenSpiel copies and pickles. It holds every secret of the game."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
         self.game = game
@@ -24,7 +24,7 @@ class SpielTable:
         self.recall: Recall | None = None
 
     def deal(self, number: int) -> None:
-        """One of the numbers that together are the seed."""
+        """Take the outcome of a chance node; together they are the seed."""
         if not 0 <= number < OUTCOMES:
             raise ValueError(f"{number} is no outcome of the deal; they are 0 to {OUTCOMES - 1}")
         self.dealt.append(number)
@@ -60,7 +60,7 @@ class SpielTable:
         return repr(self.game.text(code))
 
     def imagined(self, seat: int, luck: Luck) -> "SpielTable":
-        """What this seat cannot tell from the truth."""
+        """A state that this seat cannot distinguish from the true one."""
         twin = SpielTable(self.game, self.seats, self.options)
         twin.dealt = self.dealt[:]
         twin.state = self.now.imagine(seat, luck)
@@ -83,7 +83,7 @@ class SpielTable:
 def _table_again(
     name: str, seats: int, options: dict[str, Any], dealt: list[int], told: dict[str, Any] | None, recall: Recall
 ) -> SpielTable:
-    """A pickled table."""
+    """Unpickle a table."""
     table = SpielTable(roji.game(name), seats, options)
     table.dealt = dealt
     table.state = table.game.restore(told) if told else None

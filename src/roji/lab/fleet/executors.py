@@ -23,7 +23,7 @@ class Here:
 
 @dataclass(frozen=True)
 class LocalProcesses:
-    """So many processes of this machine. One that dies is replaced, and its game is played again."""
+    """`workers` processes on this machine. One that dies is replaced, and its game is played again."""
 
     workers: int = 2
 
@@ -32,7 +32,7 @@ class LocalProcesses:
 
 
 def executor(name: Name | Executor, workers: int = 2, address: str = "") -> Executor:
-    """The one of that name; a ValueError that lists the names if there is none. One that is given is taken as it is."""
+    """The executor of that name; a ValueError lists the names if there is none. An executor is returned as it is."""
     if not isinstance(name, str):
         return name
     if workers < 1:

@@ -27,7 +27,7 @@ Line = TypeVar("Line", bound=Numbered)
 def self_play(
     game: str, bots: str | Sequence[str], seats: int | None = None, iterations: int = ITERATIONS, seed: int = 1, **options: object
 ) -> SelfPlay:
-    """What is to be played: the bots in the order of the seats. One bot alone takes all seats, 2 if not said and if 2 can play."""
+    """A plan for self-play, with one bot per seat. A single bot takes all seats: 2 by default, if 2 can play."""
     rules = roji.game(game)
     named = (bots,) if isinstance(bots, str) else tuple(bots)
     if not named:
@@ -40,7 +40,7 @@ def self_play(
 
 
 def each_game(plan: SelfPlay, games: int, by: Executor, progress: bool = True) -> Generator[GameRecord]:
-    """Game after game in order, as they are finished. If some are lost, all others come first, then the Lost is raised."""
+    """Yield the games in order as they finish. If some are lost, raises Lost after all others."""
     if games < 1:
         raise ValueError(f"at least 1 game must be played, not {games}")
     with closing(by.play(plan, plan.deals(games))) as played:
@@ -61,7 +61,7 @@ def play_games(
     progress: bool = True,
     **options: object,
 ) -> list[GameRecord]:
-    """So many games of these bots, in order. If some end their worker every time, a Lost is raised that has all others in `others`."""
+    """A list of games of these bots, in order. If some crash their worker every time, raises Lost with the rest in `others`."""
     by = executors.executor(executor, workers, address)
     found: list[GameRecord] = []
     _collect(found, each_game(self_play(game, bots, seats, iterations, seed, **options), games, by, progress))
@@ -95,7 +95,7 @@ def tournament(
 
 
 def _collect(found: list[Some], lines: Iterable[Some]) -> None:
-    """All of them, in a list; a Lost that is raised meanwhile has those that came."""
+    """Collect all into a list; a Lost gets those that came before it."""
     try:
         found.extend(lines)
     except Lost as lost:
@@ -104,7 +104,7 @@ def _collect(found: list[Some], lines: Iterable[Some]) -> None:
 
 
 def in_order(lines: Iterable[Line]) -> Iterator[Line]:
-    """Lines as they come, by their numbers from 1: each waits for those before it; what waits for a lost one comes at the end."""
+    """Reorder lines by number, from 1: each waits for those before it; those that wait for a lost one come at the end."""
     early: dict[int, Line] = {}
     number = 1
     try:
@@ -119,6 +119,6 @@ def in_order(lines: Iterable[Line]) -> Iterator[Line]:
 
 
 def _shown(lines: Iterable[Some], total: int, progress: bool) -> Iterable[Some]:
-    """The same with a bar on the standard error, where that is a terminal."""
+    """The same, with a progress bar on stderr if that is a terminal."""
     console = Console(stderr=True)
     return track(lines, "playing", total=total, console=console, transient=True, disable=not (progress and console.is_terminal))

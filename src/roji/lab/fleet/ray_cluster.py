@@ -17,14 +17,14 @@ from ray.exceptions import NodeDiedError, ObjectLostError, OutOfMemoryError, Ray
 from roji.bots.arena.pool import TRIES, Job, Lost, play_here
 from roji.bots.arena.results import Numbered
 
-MOST = 16  # games in one task of Ray: handing over costs as much as a quick game
-SHARES = 4  # tasks for each worker, at least
+MOST = 16  # games per Ray task: the overhead of a task is about one quick game
+SHARES = 4  # tasks per worker, at least
 
 PATIENCE_S = 5.0  # until a cluster answers
 
 QUIET = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # what Ray warns about, if it is not said
+    "RAY_USAGE_STATS_ENABLED": "0",  # no telemetry
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # silences a warning
 }
 
 Task = TypeVar("Task", bound=Numbered)
@@ -33,7 +33,7 @@ Done = TypeVar("Done")
 
 @contextmanager
 def cluster(workers: int = 2, address: str = "") -> Iterator[None]:
-    """Ray, for as long as one needs it. What was connected before stays so; what we start or join, we leave again."""
+    """Connect to Ray for the duration of a block. An existing connection is kept; one that we open is closed again."""
     if ray.is_initialized():
         yield
         return
@@ -50,7 +50,7 @@ def cluster(workers: int = 2, address: str = "") -> Iterator[None]:
 
 @contextmanager
 def _answering(address: str) -> Iterator[None]:
-    """A ValueError if nobody is there; Ray itself would try for minutes."""
+    """A ValueError if nothing answers at the address; Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
         if port.isdecimal():
@@ -64,7 +64,7 @@ def _answering(address: str) -> Iterator[None]:
 
 @contextmanager
 def _own_ending() -> Iterator[None]:
-    """What happens when this process is told to end remains as it was: Ray would break off before anything is put away."""
+    """Keep this process's SIGTERM handler: Ray's would exit before anything is cleaned up."""
     handler = signal.getsignal(signal.SIGTERM)
     yield
     if threading.current_thread() is threading.main_thread():
@@ -73,7 +73,7 @@ def _own_ending() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class OnRay:
-    """So many tasks of Ray at a time. A game whose worker dies is played again by another; a Lost at the end for those that never end."""
+    """`workers` Ray tasks at a time. A game whose worker dies is retried by another; raises Lost at the end if retries failed."""
 
     workers: int = 2
     address: str = ""
@@ -84,13 +84,13 @@ class OnRay:
 
 
 class Run(Generic[Task, Done]):
-    """The games of one call: some together in each task of Ray; those of a worker that died, each in a task of its own."""
+    """The games of one call, several per Ray task; those of a worker that died get a task each."""
 
     def __init__(self, plan: Job[Task, Done], tasks: list[Task], workers: int) -> None:
         size = max(1, min(MOST, len(tasks) // (SHARES * workers)))
         self._plan = ray.put(plan)
         self._workers = workers
-        self._waiting = deque((tasks[first : first + size], TRIES) for first in range(0, len(tasks), size))  # and the tries left
+        self._waiting = deque((tasks[first : first + size], TRIES) for first in range(0, len(tasks), size))  # with the tries left
         self._out: dict[Any, tuple[list[Task], int]] = {}
         self._lost: dict[int, str] = {}
 
@@ -101,7 +101,7 @@ class Run(Generic[Task, Done]):
                 ready, _ = ray.wait(list(self._out))
                 for reference in ready:
                     done = self._fetched(reference)
-                    self._hand_out()  # before anybody looks at the results
+                    self._hand_out()  # start before the results are awaited
                     yield from done
         finally:
             for reference in self._out:
@@ -133,6 +133,6 @@ class Run(Generic[Task, Done]):
 
 @ray.remote
 def _played(plan: Job[Any, Any], tasks: list[Any]) -> list[Any]:
-    """In a worker of Ray."""
+    """Runs in a Ray worker."""
     with closing(play_here(plan, tasks)) as results:
         return list(results)

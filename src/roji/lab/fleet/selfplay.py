@@ -10,30 +10,30 @@ from roji.bots.arena.entrants import enter
 from roji.bots.arena.pairings import deal_seed, luck_seed
 from roji.bots.arena.tournament import PATIENCE_S, TournamentGame
 from roji.bots.levels import TURN_MS
-from roji.bots.players import House, player
+from roji.bots.players import ArenaSettings, player
 from roji.bots.protocol.messages import Opening
 from roji.bots.thinking_time import Clock
 from roji.core.game import Game
 from roji.core.journal.fold import RESIGN, Header
 from roji.lab.data.records import GameRecord, checksum
 
-SEEDS = 2**40  # so that the seed of every deal fits into 64 bits
+SEEDS = 2**40  # so that every deal's seed fits into 64 bits
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """One game that is to be played."""
+    """One game to play."""
 
     number: int  # from 1
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """What is played. A value that any process can be sent."""
+    """What is played. It can be pickled."""
 
-    find_game: Callable[[str], Game]  # a function that can be imported by its name
+    find_game: Callable[[str], Game]  # importable, so that it can be pickled
     game: str
-    bots: tuple[str, ...]  # one for each seat
-    iterations: int  # of a search, per decision; the clock plays no part
+    bots: tuple[str, ...]  # by seat
+    iterations: int  # of a search, per decision; the clock is ignored
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)
 
@@ -43,17 +43,17 @@ class SelfPlay:
         if not 0 <= self.seed < SEEDS:
             raise ValueError(f"a seed is a number from 0 to {SEEDS - 1}, not {self.seed}")
         enter(list(self.bots))
-        self.find_game(self.game).new(seats=len(self.bots), seed=1, **self.options)  # a sentence now, not in a process of its own
+        self.find_game(self.game).new(seats=len(self.bots), seed=1, **self.options)  # fail now, not in a worker process
 
     def deals(self, games: int) -> list[Deal]:
         return [Deal(number) for number in range(1, games + 1)]
 
     def names(self) -> list[str]:
-        """Of the bots, by seat; several may have the same."""
+        """The bots' names by seat; several may be equal."""
         return [enter([bot])[0].name for bot in self.bots]
 
     def chosen(self) -> dict[str, Any]:
-        """All options, with those that suit bots where nothing was said."""
+        """All options, with the game's `with_bots` as defaults."""
         game = self.find_game(self.game)
         told: dict[str, Any] = msgspec.to_builtins(game.options(**{**game.with_bots, **self.options}))
         return told
@@ -67,13 +67,13 @@ class SelfPlay:
 
 
 class SelfPlayTable:
-    """Where the games are played, one after the other; guests stay for the next."""
+    """Plays the games one after the other; bot programs keep running between games."""
 
     def __init__(self, of: SelfPlay) -> None:
         self._of = of
         self._game = of.find_game(of.game)
-        house = House(TURN_MS, of.iterations, PATIENCE_S)
-        self._players = [player(self._game, entrant, house) for entrant in enter(list(of.bots))]
+        settings = ArenaSettings(TURN_MS, of.iterations, PATIENCE_S)
+        self._players = [player(self._game, entrant, settings) for entrant in enter(list(of.bots))]
 
     def play(self, deal: Deal) -> GameRecord:
         header = self._of.header(deal)

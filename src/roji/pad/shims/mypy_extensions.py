@@ -1,3 +1,3 @@
-"""Numbers that the compiler keeps small are plain numbers in MicroPython."""
+"""Stubs of the fixed-width integers: plain ints in MicroPython."""
 
 i64 = i16 = u8 = int

@@ -1,8 +1,8 @@
-"""MicroPython looks at no annotation; what is imported for them must only be there."""
+"""Stubs for annotations, which MicroPython ignores."""
 
 
 class Anything:
-    """`Literal["a", "b"]` may be written."""
+    """Makes `Literal["a", "b"]` valid."""
 
     def __getitem__(self, _: object) -> object:
         return self

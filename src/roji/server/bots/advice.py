@@ -19,7 +19,7 @@ NOT_HERE = "there is no advice at this table"
 
 
 class Adviser:
-    """Answers one question of a seat at a time. It is given what the seat may know, and nothing else."""
+    """Answers one question per seat at a time, from what the seat may know."""
 
     def __init__(self, thinkers: BotPool, settings: Settings) -> None:
         self._thinkers = thinkers
@@ -27,7 +27,7 @@ class Adviser:
         self._asking: set[tuple[str, int]] = set()
 
     async def answer(self, table: Table, seat: int) -> Advised:
-        """The best few actions of a seat; refused where that is not allowed, or where nothing is to be chosen."""
+        """The best few actions of a seat; refused where advice is not allowed or the seat has no choice to make."""
         fold = asked_at(table, seat)
         place = table.record.id, seat
         if place in self._asking:
@@ -50,7 +50,7 @@ class Adviser:
             self._settings.advice_ms,
         )
         stands = table.nth(seat) == nth and table.fold is not None and still_faces(table.fold, seat, codes)
-        return Advised(seq, seat, [told(table.game, hint) for hint in hints] if stands else [])
+        return Advised(seq, seat, [to_message(table.game, hint) for hint in hints] if stands else [])
 
     def _seed(self, purpose: str, table: Table, seat: int) -> int:
         return new_seed(self._settings.rehearsal, purpose, table.game.name, seat, table.nth(seat))
@@ -65,15 +65,15 @@ def asked_at(table: Table, seat: int) -> Fold:
 
 
 def known(state: State, seat: int, seed: int) -> dict[str, Any]:
-    """All that the adviser is given: a state imagined for the seat, the same for all truths that the seat cannot tell apart."""
+    """The adviser's input: an imagined state, equal for all true states that the seat cannot distinguish."""
     return state.imagine(seat, Luck(seed)).snapshot()
 
 
 def still_faces(fold: Fold, seat: int, codes: list[int]) -> bool:
-    """Whether the seat has the same choice as when it asked; others may have acted without changing that."""
+    """Whether the seat still has the choice it asked about; others may have acted in the meantime."""
     return seat in fold.state.to_act() and fold.state.legal(seat) == codes
 
 
-def told(game: Game, hint: pool.Hint) -> Hint:
+def to_message(game: Game, hint: pool.RecommendationLike) -> Hint:
     actions = [game.describe(code) for code in (hint.code, *hint.then)]
     return Hint(hint.code, [words(game.tell(action)) for action in actions], actions, hint.chance, hint.points, hint.why)

@@ -14,7 +14,7 @@ from roji.server.wire.messages import Trials, TrialsAsked
 
 
 class DifficultyTrials:
-    """Plays trials one by one, so that bots at tables never wait long; one request of an address at a time."""
+    """Plays trials one by one, so that bots at tables never wait long; one request per address at a time."""
 
     def __init__(self, thinkers: BotPool, settings: Settings) -> None:
         self._thinkers = thinkers
@@ -22,7 +22,7 @@ class DifficultyTrials:
         self._asking = OneAtATime("your last trial is still being played; wait for it")
 
     async def play(self, game: Game, asked: TrialsAsked, address: str) -> Trials:
-        """As many of the plays asked for as the time allows, and how many of them were won."""
+        """Play as many of the requested games as time allows, and count the wins."""
         dealt(game, asked.options, asked.seed)
         with self._asking.enter(address):
             return await self._play(game, asked, address)
@@ -44,14 +44,14 @@ class DifficultyTrials:
 
 
 def dealt(game: Game, options: dict[str, Any], seed: int) -> State:
-    """A game for one with these options; refused with the sentence of the rules."""
+    """A solo game with these options; refused with the rules' sentence."""
     if 1 not in game.seats:
         raise Refusal(say("{game} is not played alone", game=game.title), 422)
     return set_up(game, 1, options, seed)
 
 
 def set_up(game: Game, seats: int, options: dict[str, Any], seed: int = 0) -> State:
-    """What a table with these options would begin with; refused with the sentence of the rules."""
+    """The initial state of a table with these options; refused with the rules' sentence."""
     try:
         return game.new(seats=seats, seed=seed, **options)
     except ValueError as wrong:

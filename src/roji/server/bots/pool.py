@@ -1,7 +1,10 @@
 """The process pool in which bots think, so that the event loop never waits for them."""
 
+import asyncio
+import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 from roji.core import findings
@@ -10,15 +13,17 @@ from roji.core.sentences import Words
 from roji.server.work.fair_queue import FairQueue
 from roji.server.work.processes import Games, Processes
 
+log = logging.getLogger(__name__)
+
 GamesByName = Mapping[str, Game]
 Think = Callable[[GamesByName, str, dict[str, Any], int, str, int, int], int]
 Attempt = Callable[[GamesByName, str, dict[str, Any], int, int], bool | None]
-Advise = Callable[[GamesByName, str, dict[str, Any], int, int, int], Sequence["Hint"]]
-Review = Callable[[GamesByName, str, str, int, int, int, int], Sequence["Moment"]]
+Advise = Callable[[GamesByName, str, dict[str, Any], int, int, int], Sequence["RecommendationLike"]]
+Review = Callable[[GamesByName, str, str, int, int, int, int], Sequence["ReviewedChoiceLike"]]
 
 
-class Hint(Protocol):
-    """An action worth thinking about."""
+class RecommendationLike(Protocol):
+    """A recommended action."""
 
     @property
     def code(self) -> int: ...
@@ -32,8 +37,8 @@ class Hint(Protocol):
     def then(self) -> tuple[int, ...]: ...
 
 
-class Moment(findings.Moment, Protocol):
-    """A choice looked at again."""
+class ReviewedChoiceLike(findings.ChoiceShares, Protocol):
+    """A reviewed choice."""
 
     @property
     def best(self) -> str:
@@ -41,20 +46,20 @@ class Moment(findings.Moment, Protocol):
 
 
 class Bots(Protocol):
-    """The bots that a server is handed: the module `roji.bots.worker`, or any object with these five.
+    """The bots of a server: the module `roji.bots.worker`, or any object with these five attributes.
 
-    Each function is called in a worker process, with all games and the name of the one that is played.
+    Each function is called in a worker process, with all games and the name of the game.
     """
 
     @property
     def levels(self) -> Sequence[tuple[str, str]]:
-        """The name of every level, and a sentence about it."""
+        """The name and description of every level."""
 
     @property
     def think(self) -> Think:
         """A function of a module: (games, game, snapshot, seat, level, seed, left_ms) -> code.
 
-        The snapshot is of a state imagined for the seat: it holds nothing that the seat may not know.
+        The snapshot is of a state imagined for the seat, so it holds nothing that the seat may not know.
         With no time left it answers at once.
         """
 
@@ -74,7 +79,7 @@ class Bots(Protocol):
 
     @property
     def review(self) -> Review:
-        """A function of a module: (games, game, journal, first, last, seed, left_ms) -> the choices of these lines looked at again."""
+        """A function of a module: (games, game, journal, first, last, seed, left_ms) -> the reviewed choices of these lines."""
 
 
 class BotPool:
@@ -86,22 +91,29 @@ class BotPool:
         self._advise = bots.advise
         self._review = bots.review
         self._all = FairQueue(processes)
-        self._aside = FairQueue(max(1, processes // 2))  # for what people ask beside the tables, so that bots never wait long
+        self._aside = FairQueue(max(1, processes // 2))  # for advice, reviews and trials, so that bots at tables never wait long
         self._processes = Processes(processes, "the bots cannot think now; they try again in a moment", games)
 
     @property
     def warm(self) -> bool:
-        """Every process has loaded the bots."""
+        """Whether every process has loaded the bots."""
         return self._processes.warm
 
     async def warm_up(self) -> None:
-        """Let every process load the bots."""
+        """Load the bots in every process."""
         await self._processes.warm_up(self._think)
+
+    async def follow_compiler(self, folder: Path) -> None:
+        """Switch to compiled rules as soon as this folder with them exists."""
+        while not await asyncio.to_thread(folder.exists):  # noqa: ASYNC110 - another program makes it
+            await asyncio.sleep(1)
+        await self._processes.import_from(folder, self._think)
+        log.info("The rules are compiled now: the bots think faster. The next start is compiled throughout.")
 
     async def think(
         self, client: str, game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int, left_ms: int
     ) -> tuple[int, float]:
-        """The code that a bot chooses, and how many milliseconds it thought."""
+        """A bot's code, and its thinking time in milliseconds."""
         thought: tuple[int, float] = await self._take_turns(client, _ponder, self._think, game, snapshot, seat, level, seed, left_ms)
         return thought
 
@@ -110,18 +122,22 @@ class BotPool:
         won: bool | None = await self._beside(client, self._attempt, game, snapshot, seed, left_ms)
         return won
 
-    async def advise(self, client: str, game: str, snapshot: dict[str, Any], seat: int, seed: int, left_ms: int) -> Sequence[Hint]:
+    async def advise(
+        self, client: str, game: str, snapshot: dict[str, Any], seat: int, seed: int, left_ms: int
+    ) -> Sequence[RecommendationLike]:
         """The best few actions of a seat."""
-        hints: Sequence[Hint] = await self._beside(client, self._advise, game, snapshot, seat, seed, left_ms)
+        hints: Sequence[RecommendationLike] = await self._beside(client, self._advise, game, snapshot, seat, seed, left_ms)
         return hints
 
-    async def review(self, client: str, game: str, journal: str, first: int, last: int, seed: int, left_ms: int) -> Sequence[Moment]:
-        """Some lines of a game that is over, looked at again."""
-        moments: Sequence[Moment] = await self._beside(client, self._review, game, journal, first, last, seed, left_ms)
+    async def review(
+        self, client: str, game: str, journal: str, first: int, last: int, seed: int, left_ms: int
+    ) -> Sequence[ReviewedChoiceLike]:
+        """Review some lines of a finished game."""
+        moments: Sequence[ReviewedChoiceLike] = await self._beside(client, self._review, game, journal, first, last, seed, left_ms)
         return moments
 
     async def _beside(self, client: str, work: Callable[..., Any], *given: object) -> Any:
-        """Think about what people ask."""
+        """Run work that people requested, beside the tables."""
         return await self._aside.run(client, lambda: self._take_turns(client, work, *given))
 
     async def _take_turns(self, client: str, work: Callable[..., Any], *given: object) -> Any:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from roji.core.findings import is_mistake, summary, turning_points
 from roji.core.game import Game
-from roji.core.journal.fold import Spoiled, write
+from roji.core.journal.fold import InvalidJournal, write
 from roji.core.sentences import say, words
 from roji.server.bots import pool
 from roji.server.bots.pool import BotPool
@@ -16,12 +16,12 @@ from roji.server.table.replay import Played, reach
 from roji.server.wire.replay import Findings, Moment, Review
 from roji.server.work.heavy_work import HeavyWork
 
-MOST = 20  # lines at once
-NOISE = 0.01  # of sums of shares
+MOST = 20  # lines per request
+NOISE = 0.01  # tolerance of sums of shares
 
 
 class Reviews:
-    """Thinks about a few lines at a time; one request of an address at a time."""
+    """Reviews a few lines per request; one request per address at a time."""
 
     def __init__(self, games: Mapping[str, Game], thinkers: BotPool, heavy: HeavyWork, settings: Settings) -> None:
         self._games = games
@@ -31,7 +31,7 @@ class Reviews:
         self._asking = OneAtATime("your last review is still being thought about; wait for it")
 
     async def look(self, source: Played | str, first: int, last: int, address: str) -> Review:
-        """The choices from one line to another, of a game or of a game file."""
+        """Review the choices from one line to another, of a table or of a game file."""
         with self._asking.enter(address):
             return Review(await self._look(source, first, last, address))
 
@@ -42,16 +42,16 @@ class Reviews:
         if not reached.over:
             raise Refusal("a game is looked at again when it is over", 422)
         text, time = write(played.journal), self._settings.review_line_ms * (last - first + 1)
-        seed = zlib.crc32(text.encode())  # the same luck for all parts of a game, so that they fit together
+        seed = zlib.crc32(text.encode())  # the same seed for all parts of a game, so that they are consistent
         try:
             moments = await self._thinkers.review(address, played.journal.header.game, text, first, last, seed, time)
-        except Spoiled as wrong:  # by other cards than ours
+        except InvalidJournal as wrong:  # recorded with other cards than ours
             raise Refusal(quote(wrong), 422) from None
-        return [told(self._games[played.journal.header.game], moment) for moment in moments]
+        return [to_message(self._games[played.journal.header.game], moment) for moment in moments]
 
 
 def findings(_games: Mapping[str, Game], moments: Sequence[Moment]) -> Findings:
-    """What the moments of a whole game come to; refused if they are not of one game. Heavy work."""
+    """The summary of a whole game's reviewed choices; refused if they are not of one game. Heavy work."""
     if not moments:
         return Findings([], [])
     seats = len(moments[0].before)
@@ -61,7 +61,7 @@ def findings(_games: Mapping[str, Game], moments: Sequence[Moment]) -> Findings:
 
 
 def is_of_game(moment: Moment, seats: int) -> bool:
-    """A seat of the game, and a share of the win for everybody."""
+    """Whether a client's reviewed choice fits the game: a valid seat, and a share for every seat."""
     shares = [*moment.before, *moment.after, moment.chosen, abs(moment.lost), moment.error]
     sound = len(moment.before) == len(moment.after) == seats and all(-NOISE <= share <= 1 + NOISE for share in shares)
     return sound and 0 <= moment.seat < seats
@@ -75,7 +75,7 @@ def check_lines(played: Played, first: int, last: int) -> None:
         raise Refusal(say("at most {most} lines at once", most=MOST), 422)
 
 
-def told(game: Game, moment: pool.Moment) -> Moment:
+def to_message(game: Game, moment: pool.ReviewedChoiceLike) -> Moment:
     return Moment(
         line=moment.line,
         seat=moment.seat,

@@ -13,18 +13,18 @@ from roji.server.table.keys import new_seed
 from roji.server.table.table import Table
 from roji.server.time.substitutes import bot_at
 
-NOT_SAVED_PAUSE = 1.0  # seconds until a bot tries again what could not be saved
+NOT_SAVED_PAUSE = 1.0  # seconds before a bot retries a move that could not be saved
 
 
 class BotSeats:
-    """Plays for every bot at one table. A bot's choice enters by the same door as a person's."""
+    """Plays for every bot at one table. A bot's move goes through `Table.play`, like a person's."""
 
     def __init__(self, table: Table, thinkers: BotPool, settings: Settings, lease: Lease) -> None:
         self.table = table
         self.lease = lease
         self._thinkers = thinkers
         self._settings = settings
-        self._left: dict[int, tuple[int, float]] = {}  # of each seat: the turn, and milliseconds left for it
+        self._left: dict[int, tuple[int, float]] = {}  # per seat: the turn, and the milliseconds left for it
         self._playing: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
         self._stopped = False
@@ -39,10 +39,10 @@ class BotSeats:
         if self._later is not None:
             self._later.cancel()
         held = self.table.consent.held_for()
-        self._later = loop.call_later(held, self.wake) if held else None  # nobody's answer is waited for longer
+        self._later = loop.call_later(held, self.wake) if held else None  # bots wait no longer than this for an answer
 
     async def take_over(self) -> None:
-        """Play on for a worker that is gone. If no bot has to act, its lease is simply released."""
+        """Take over from a worker that is gone. If no bot has to act, release its lease."""
         if self._playing is None and self._next() is None and await self.lease.hold():
             await self.lease.let_go()
         self.wake()
@@ -78,7 +78,7 @@ class BotSeats:
                 code = await self._choose(seat)
             await self._pause()
             if self._taken_back() != known or table.phase != "playing" or table.consent.holds() or not bot_at(table, seat):
-                return  # it thought about something that is no longer so
+                return  # the position has changed while it was thinking
             with table.rules():
                 self._check(seat, code, lines)
             await table.play(seat, nth, code, wanted=lambda: bot_at(table, seat) != "")
@@ -87,7 +87,7 @@ class BotSeats:
                 await asyncio.sleep(NOT_SAVED_PAUSE)
 
     def _check(self, seat: int, code: int, lines: int) -> None:
-        """A bot that breaks the rules is our mistake, unless others have acted since it was asked."""
+        """An illegal code is a bug, unless others have acted since the bot was asked."""
         assert self.table.fold is not None
         legal = code in self.table.fold.state.legal(seat)
         assert legal or len(self.table.entries) != lines, f"the bot at seat {seat} chose {code}, which is not legal"
@@ -116,7 +116,7 @@ class BotSeats:
         return left if of_turn == turn else float(self._settings.bot_turn_ms)
 
     def _taken_back(self) -> int:
-        """Changes with every undo, resignation, going back and question: after one, a thought is stale."""
+        """Changes with every undo, resignation, going back and proposal; each makes a running search stale."""
         changes = sum(entry.text in (UNDO, RESIGN) or entry.goes_back for entry in self.table.entries)
         return changes + self.table.consent.next_number()
 

@@ -9,14 +9,14 @@ from psycopg.sql import SQL, Identifier
 
 from roji.server.store.database import url_of
 
-PAUSE = 1.0  # seconds until a lost connection is tried again
+PAUSE = 1.0  # seconds before reconnecting
 Connection = psycopg.AsyncConnection[tuple[object, ...]]
 
 
 class PostgresChannel(ChannelsBackend):
-    """What is sent while the database cannot be reached is lost, and nobody is told so: notices are only hints.
+    """Messages sent while the database cannot be reached are lost silently: they are only hints.
 
-    Litestar's own backend opens a connection for every notice, and is silent for ever once it has lost its own.
+    Litestar's own backend opens a connection for every message, and does not reconnect.
     """
 
     def __init__(self, database: str) -> None:
@@ -25,7 +25,7 @@ class PostgresChannel(ChannelsBackend):
         self._speaker: Connection | None = None
 
     async def on_startup(self) -> None:
-        """Connections are made when they are needed."""
+        """Nothing to do: connections are opened on demand."""
 
     async def on_shutdown(self) -> None:
         await self._hang_up()
@@ -34,7 +34,7 @@ class PostgresChannel(ChannelsBackend):
         try:
             if self._speaker is None:
                 self._speaker = await self._connect()
-                await self._speaker.execute("SET synchronous_commit TO off")  # a notice needs no disk
+                await self._speaker.execute("SET synchronous_commit TO off")  # a message need not be on disk
             for channel in channels:
                 await self._speaker.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
         except psycopg.Error:

@@ -1,10 +1,10 @@
 """Socket hand-off between the workers of one machine: a connection to a table is passed to that table's home worker.
 
-Any worker can serve any table. But a line is read, followed and shown once by every worker that has a screen there; with all screens of a
-table at one worker, that is once. A connection changes hands as an open file, before anything has been said on it; nothing is passed on.
+Any worker can serve any table. But every worker with a screen of a table has to read and replay each of its lines; with all screens of a
+table at one worker, that happens once. A connection is passed as a file descriptor before anything was sent on it; nothing is proxied.
 
-A worker that hangs is led nobody: each tells the others several times a second that it is awake. Whoever waits at the door of one that
-has just fallen silent is taken in by the others.
+A worker that hangs gets no connections: each signals several times a second that it is alive. Connections already queued for a worker
+that has just gone silent are taken over by the others.
 """
 
 import asyncio
@@ -16,30 +16,30 @@ import time
 from collections.abc import Callable
 from zlib import crc32
 
-KIND = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_DGRAM  # of both, what is sent at once arrives at once
-LONGEST = 8192  # bytes of a request that is handed on
-BEAT = 0.1  # seconds between two signs of life
-SILENT = 0.5  # seconds without one: such a worker is led nobody
+KIND = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_DGRAM  # both keep message boundaries
+LONGEST = 8192  # bytes of a request that can be handed over
+BEAT = 0.1  # seconds between heartbeats
+SILENT = 0.5  # seconds without a heartbeat until a worker gets no connections
 TO_A_TABLE = re.compile(rb"GET /api/tables/([a-z0-9]+)/socket[? ]")
 
 
 def home_of(table: str, workers: int) -> int:
-    """The number of the worker where a table is at home."""
+    """The number of a table's home worker."""
     return crc32(table.encode()) % workers
 
 
-class Ushers:
-    """A door for every worker, made before they are: who takes the place of one that has ended stands at the same door."""
+class HandoffSockets:
+    """A socket pair for each worker, made before it is forked: a replacement uses the same pair."""
 
     def __init__(self, workers: int) -> None:
         self._doors = [socket.socketpair(socket.AF_UNIX, KIND) for _ in range(workers)]
         for ends in self._doors:
             for end in ends:
                 end.setblocking(False)
-        self._awake = memoryview(mmap.mmap(-1, 8 * workers)).cast("d")  # when each last was, by the clock that all processes share
+        self._awake = memoryview(mmap.mmap(-1, 8 * workers)).cast("d")  # each worker's last heartbeat, in shared memory
 
-    def at(self, number: int) -> "Usher":
-        return Usher(self._doors, self._awake, number)
+    def at(self, number: int) -> "Handoff":
+        return Handoff(self._doors, self._awake, number)
 
     def close(self) -> None:
         for ends in self._doors:
@@ -47,15 +47,15 @@ class Ushers:
                 end.close()
 
 
-class Usher:
-    """Stands in one worker, and knows the doors of all."""
+class Handoff:
+    """The hand-off of one worker; it knows the sockets of all."""
 
     def __init__(self, doors: list[tuple[socket.socket, socket.socket]], awake: "memoryview[float]", number: int) -> None:
-        self._doors, self._awake, self._number = doors, awake, number  # of a door, the outside and the inside
+        self._doors, self._awake, self._number = doors, awake, number  # each pair: the sending and the receiving end
         self._beating: asyncio.TimerHandle | None = None
 
-    def leads(self, request: bytes, connection: socket.socket) -> bool:
-        """Whether this request, with its connection, is now with another worker. Where nobody opens, we serve it ourselves."""
+    def hand_over(self, request: bytes, connection: socket.socket) -> bool:
+        """Hand a request and its connection to the home worker; False if that fails, and then this worker serves it."""
         asked = TO_A_TABLE.match(request)
         if asked is None or len(request) > LONGEST:
             return False
@@ -69,7 +69,7 @@ class Usher:
         return True
 
     def open(self, take: Callable[[socket.socket, bytes], None]) -> None:
-        """Take in whoever is led here, and whoever waits in vain for another worker."""
+        """Accept connections handed to this worker, and those queued for a worker that has gone silent."""
         asyncio.get_running_loop().add_reader(self._doors[self._number][1], self._answer, self._number, take)
         self._beat(take)
 
@@ -90,7 +90,7 @@ class Usher:
         self._beating = asyncio.get_running_loop().call_later(BEAT, self._beat, take)
 
     def _answer(self, number: int, take: Callable[[socket.socket, bytes], None]) -> bool:
-        """Whether somebody waited at that door. What is led to a door arrives once, whoever opens."""
+        """Accept one connection from a queue; whether there was one. Each is received exactly once, whichever worker reads it."""
         try:
             request, files, _, _ = socket.recv_fds(self._doors[number][1], LONGEST, 1)
         except BlockingIOError:

@@ -29,7 +29,7 @@ class SharedLease(Lease):
 
     def __init__(self, database: Database, table: str, worker: str, seconds: float) -> None:
         self._database, self._table, self._worker, self._seconds = database, table, worker, seconds
-        self._renewal = 0.0  # when to ask again, on our own clock
+        self._renewal = 0.0  # when to renew, on our own clock
 
     async def hold(self) -> bool:
         """Whether this worker plays the bots now. Even if two believe it, each line of the journal is written once."""
@@ -70,7 +70,7 @@ async def abandoned(database: Database) -> list[str]:
 
 
 def find_abandoned(db: sa.Connection) -> list[str]:
-    """By an instant that stays the same during the statement, or PostgreSQL would look at every table instead of the index."""
+    """Compares with a constant instant: with a volatile function PostgreSQL would scan every row instead of the index."""
     now = sa.func.statement_timestamp(type_=sa.DateTime(timezone=True))
     return list(db.execute(sa.select(tables.c.id).where(tables.c.bots_until < now, tables.c.phase == "playing")).scalars())
 

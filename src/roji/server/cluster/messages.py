@@ -21,9 +21,9 @@ class Update(msgspec.Struct, frozen=True, array_like=True):
     revision: int
     lines: int
     present: list[int]
-    frozen: bool  # our rules have failed there
-    watched: bool  # a screen is there
-    said: Said | None = None  # only this, if somebody said it there
+    frozen: bool  # the table is frozen there
+    watched: bool  # it has a screen there
+    said: Said | None = None  # a phrase said there; the message is only about it
 
 
 read = msgspec.json.Decoder(list[Update]).decode

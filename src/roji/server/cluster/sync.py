@@ -22,7 +22,7 @@ from roji.server.wire.messages import Said
 
 log = logging.getLogger("roji.server")
 
-FORGET = 4  # sweeps without a message from a worker, and the screens there are gone
+FORGET = 4  # sweeps without a message from a worker, after which its screens count as gone
 
 
 @dataclass
@@ -30,8 +30,8 @@ class Known:
     """What this worker knows about a table at other workers."""
 
     sent: Update | None = None  # our last update
-    height: tuple[int, int] = (0, 0)  # the highest revision and number of lines heard of
-    sweeps: dict[str, int] = field(default_factory=dict)  # of each worker with a screen here: sweeps since its last message
+    height: tuple[int, int] = (0, 0)  # the highest revision and number of lines known
+    sweeps: dict[str, int] = field(default_factory=dict)  # per worker with a screen of this table: sweeps since its last message
 
 
 class SingleWorker:
@@ -44,21 +44,21 @@ class SingleWorker:
         pass
 
     def lease(self, table: Table) -> Lease:
-        """Who plays the bots of a table."""
+        """The lease to play the bots of a table."""
         return Lease()
 
     def publish(self, table: Table, again: bool = False) -> None:
-        """Tell other workers how far a table has come."""
+        """Tell other workers about a table's latest state."""
 
     def pass_on(self, table: Table, said: Said) -> None:
-        """Let those hear it who look from another worker."""
+        """Pass a phrase to screens at other workers."""
 
     async def refresh(self, table: Table) -> None:
         """Catch up with the database before a table is shown."""
 
 
 class WorkerSync(SingleWorker):
-    """One worker among several. Whatever is missed here, the key of the journal still decides who was first."""
+    """One worker among several. Messages may be missed; the journal's primary key still decides who was first."""
 
     def __init__(
         self,
@@ -154,7 +154,7 @@ class WorkerSync(SingleWorker):
             if is_behind(table, update):
                 await table.catch_up()
 
-    # --- what no update told ----------------------------------------------------------------------------------------
+    # --- sweeps for missed updates ----------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
         while True:

@@ -8,16 +8,16 @@ import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import ForkProcess
+from multiprocessing.process import BaseProcess
 
 from roji.server.ops.metrics_folder import forget_worker
 
 log = logging.getLogger("roji.server")
 
-Serve = Callable[[int, Callable[[], None]], None]  # of the number of the place, counted from 0, and whom to tell that it is ready
+Serve = Callable[[int, Callable[[], None]], None]  # (number of the worker, from 0; callback when it is ready)
 READY, STOP = b"ready", b"stop"
-PATIENCE = 8.0  # seconds that a worker gets to stop
-PAUSE = 1.0  # seconds before one is replaced, or one that cannot start would be started again and again
+PATIENCE = 8.0  # seconds a worker has to stop
+PAUSE = 1.0  # seconds before one is replaced, so that one that cannot start is not restarted in a tight loop
 
 
 class Workers:
@@ -26,10 +26,10 @@ class Workers:
     def __init__(self, serve: Serve, count: int) -> None:
         self._serve, self._count = serve, count
         self._news, self._bell = multiprocessing.Pipe(duplex=False)
-        self._processes: list[ForkProcess] = []
+        self._processes: list[BaseProcess] = []
 
     def run(self, ready: Callable[[], None]) -> None:
-        """Until Ctrl-C or a polite kill."""
+        """Run until SIGINT or SIGTERM."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self._bell.send_bytes(STOP))
         self._processes = [self._start(place) for place in range(self._count)]
@@ -41,23 +41,23 @@ class Workers:
         self._stop()
 
     def _next_news(self) -> bytes:
-        """The next message from a worker or from whoever stops us; meanwhile dead workers are replaced."""
+        """The next message from a worker or a signal handler; replaces dead workers while waiting."""
         while self._news not in (told := wait([self._news, *(process.sentinel for process in self._processes)])):
             self._processes = [
                 self._replace(process, place) if process.sentinel in told else process for place, process in enumerate(self._processes)
             ]
         return self._news.recv_bytes()
 
-    def _replace(self, ended: ForkProcess, place: int) -> ForkProcess:
+    def _replace(self, ended: BaseProcess, place: int) -> BaseProcess:
         ended.join()
         told = {"worker": ended.pid, "status": ended.exitcode}
         log.error("worker %(worker)d has ended with status %(status)s; another takes its place", told)
         forget_worker(ended.pid)
         ended.close()
-        self._news.poll(PAUSE)  # whoever stops us meanwhile need not wait
+        self._news.poll(PAUSE)  # a stop signal ends the wait
         return self._start(place)
 
-    def _start(self, place: int) -> ForkProcess:
+    def _start(self, place: int) -> BaseProcess:
         process = multiprocessing.get_context("fork").Process(target=work, args=(self._serve, place, self._bell))
         process.start()
         return process
@@ -73,7 +73,7 @@ class Workers:
 
 
 def work(serve: Serve, place: int, bell: Connection) -> None:
-    """In a worker."""
+    """The main function of a worker."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     threading.Thread(target=end_with_parent, daemon=True).start()
     serve(place, lambda: bell.send_bytes(READY))
@@ -85,5 +85,5 @@ def end_with_parent() -> None:
     assert parent is not None
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)
-    time.sleep(PATIENCE)  # if all is well, this thread ends here with its process
+    time.sleep(PATIENCE)  # normally the process ends here, and this thread with it
     os._exit(1)

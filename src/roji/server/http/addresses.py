@@ -3,12 +3,12 @@
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-HOUSEHOLD = 64  # bits of an IPv6 address; the rest anybody may choose anew for every request
+HOUSEHOLD = 64  # bits of an IPv6 address; a client can change the rest with every request
 
 
 @lru_cache(4096)
 def household(address: str) -> str:
-    """What limits are counted for; an address that is none counts as itself."""
+    """The key for limits per client; an invalid address is its own key."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -19,7 +19,7 @@ def household(address: str) -> str:
 
 
 def is_within(address: str, network: IPv4Network | IPv6Network) -> bool:
-    """Whether an address is one of a network's; what is no address is in none."""
+    """Whether an address is in a network; an invalid address is in none."""
     try:
         return ip_address(address) in network
     except ValueError:
@@ -27,7 +27,7 @@ def is_within(address: str, network: IPv4Network | IPv6Network) -> bool:
 
 
 def check_proxies(proxies: tuple[str, ...]) -> None:
-    """A ValueError with a sentence unless every one is an address or a network."""
+    """Raise ValueError with a sentence unless each is an address or a network."""
     for proxy in proxies:
         try:
             ip_network(proxy)

@@ -9,28 +9,28 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from roji.server.cluster.handoff import Usher
+from roji.server.cluster.handoff import Handoff
 from roji.server.http.addresses import household, is_within
 from roji.server.http.rate_limits import Buckets
 from roji.server.ops.metrics import CUT
 from roji.server.settings import Settings
 
-BUFFER = 64 * 1024  # bytes that the system keeps for a screen that is slow; else it would take megabytes
-HASTE = 2  # new connections for each request that an address may make in a minute
-OWED = (h11.IDLE, h11.SEND_BODY)  # the other side has not sent a whole request
+BUFFER = 64 * 1024  # bytes that the kernel buffers for a slow client; otherwise it would be megabytes
+HASTE = 2  # new connections allowed per allowed request of an address
+OWED = (h11.IDLE, h11.SEND_BODY)  # the client has not sent a whole request yet
 
 
 class Silent:
-    """Connections that owe a whole request, by address. For one too many the oldest goes: who means to ask has asked by then."""
+    """Connections without a complete request, by address. Beyond the limit the oldest is closed: a real client has sent one by then."""
 
     def __init__(self, settings: Settings) -> None:
         self._most, self._proxies = settings.silent_connections, [ip_network(proxy) for proxy in settings.trusted_proxies]
         self._kept: dict[str, dict[PunctualHTTP, None]] = {}  # the oldest first
-        arrivals = HASTE * settings.requests_per_minute  # whoever is only a little too fast is told so in a sentence
+        arrivals = HASTE * settings.requests_per_minute  # a client that is only a little too fast gets an error message from the guard
         self._arrivals = Buckets(arrivals / 60, arrivals)
 
     def may_come(self, line: "PunctualHTTP") -> bool:
-        """One more connection from there. Who connects without end is hung up on before anything is read."""
+        """Count one more connection of an address. Beyond the limit it is closed before anything is read."""
         address = line.client[0] if line.client else ""
         return self._speaks_for_many(address) or self._arrivals.take(household(address))
 
@@ -40,7 +40,7 @@ class Silent:
     def add(self, line: "PunctualHTTP") -> None:
         address = line.client[0] if line.client else ""
         if self._speaks_for_many(address):
-            return  # it keeps connections ready for them
+            return  # a proxy keeps idle connections open
         lines = self._kept.setdefault(household(address), {})
         lines[line] = None
         if len(lines) > self._most:
@@ -58,12 +58,12 @@ class Silent:
 
 
 class PunctualHTTP(H11Protocol):
-    """Hangs up on who begins a request and does not finish it: such connections would pile up for ever."""
+    """Closes connections with unfinished requests, which would pile up otherwise."""
 
     seconds = 30.0
     silent: Silent
-    usher: Usher | None = None
-    _request = b""  # that another worker has read already
+    handoff: Handoff | None = None
+    _request = b""  # already read by another worker
     _deadline: asyncio.TimerHandle | None = None
 
     def take(self, request: bytes) -> Self:
@@ -82,8 +82,8 @@ class PunctualHTTP(H11Protocol):
             self.data_received(self._request)
 
     def data_received(self, data: bytes) -> None:
-        if self._led_on(data):
-            self.transport.abort()  # of the connection, only our end
+        if self._handed_over(data):
+            self.transport.abort()  # closes only our descriptor of the connection
             return
         super().data_received(data)
         self._watch()
@@ -96,14 +96,14 @@ class PunctualHTTP(H11Protocol):
         self._forgive()
         super().connection_lost(exc)
 
-    def _led_on(self, data: bytes) -> bool:
-        """Whether a request begins here, and another worker answers it. Bytes in the midst of one may look like a beginning."""
-        if self.usher is None or self.conn.their_state is not h11.IDLE or self.conn.trailing_data[0]:
+    def _handed_over(self, data: bytes) -> bool:
+        """Whether a request starts here and was handed to another worker. Bytes in the middle of a body may look like a request line."""
+        if self.handoff is None or self.conn.their_state is not h11.IDLE or self.conn.trailing_data[0]:
             return False
-        return self.usher.leads(data, self.transport.get_extra_info("socket"))
+        return self.handoff.hand_over(data, self.transport.get_extra_info("socket"))
 
     def _watch(self) -> None:
-        """One deadline for a whole request, however slowly its bytes drip."""
+        """One deadline for the whole request, however slowly its bytes arrive."""
         if not self._owed():
             self._forgive()
         elif self._deadline is None:
@@ -126,7 +126,7 @@ class PunctualHTTP(H11Protocol):
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """A connection that cannot send for a number of seconds is closed; the screen reconnects."""
+    """A WebSocket that is closed if it cannot send for a number of seconds; the screen reconnects."""
 
     seconds: float
     _patience: asyncio.TimerHandle | None = None
@@ -144,7 +144,7 @@ class Connection(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def keepalive_timeout(self) -> None:
-        """No answer to a ping. A polite end would wait for what was never read."""
+        """No answer to a ping. A clean close would wait for unsent data."""
         super().keepalive_timeout()
         self.transport.abort()
 
@@ -158,9 +158,9 @@ class Connection(WebSocketsSansIOProtocol):
             self._patience = None
 
 
-def connection_options(settings: Settings, usher: Usher | None = None) -> dict[str, Any]:
-    """For uvicorn. X-Forwarded-For and -Proto count only from proxies that the host has named; by default there is none."""
-    ours = {"seconds": settings.request_seconds, "usher": usher, "silent": Silent(settings)}
+def connection_options(settings: Settings, handoff: Handoff | None = None) -> dict[str, Any]:
+    """Options for uvicorn. X-Forwarded-For and -Proto are trusted only from configured proxies; by default from none."""
+    ours = {"seconds": settings.request_seconds, "handoff": handoff, "silent": Silent(settings)}
     return {
         "http": type("OurHTTP", (PunctualHTTP,), ours),
         "ws": type("Connection", (Connection,), {"seconds": settings.blocked_seconds}),

@@ -24,10 +24,10 @@ log = logging.getLogger("roji.server")
 POLICY = "; ".join(
     [
         "default-src 'self'",
-        "script-src 'self' 'wasm-unsafe-eval'",  # the score pad runs the rules as WebAssembly, a file of ours; no script comes in by it
+        "script-src 'self' 'wasm-unsafe-eval'",  # the score pad runs the rules as WebAssembly from our own file; admits no other script
         "img-src 'self' data:",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # the places of cards and tiles; no style sheet can come in by it
+        "style-src-attr 'unsafe-inline'",  # positions of cards and tiles; this admits no style sheet
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -44,21 +44,21 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 SAFE = [(name.lower().encode(), value.encode()) for name, value in {**HEADERS, "Cache-Control": "no-store"}.items()]
-SMALL = 16 * 1024  # bytes; no request but one with a game file is larger
-ALIVE = "/healthz"  # answered at once, before anybody's turn: a busy server is not a dead one
+SMALL = 16 * 1024  # bytes; only requests with a game file are larger
+ALIVE = "/healthz"  # answered without waiting for a turn: a busy server is alive
 UNCOUNTED = frozenset({ALIVE, "/readyz"})
-PROBES = UNCOUNTED | {"/metrics"}  # asked by address, not by name; they tell nothing without a token
+PROBES = UNCOUNTED | {"/metrics"}  # requested by IP address, so the Host header is not checked; they reveal nothing without a token
 
 
 def guard(inside: ASGIApp, settings: Settings, pace: Pace) -> ASGIApp:
-    """Wraps the application: lets requests in that name our host and come from our own pages, or from no page."""
+    """Wrap the application: accept requests that name our host and come from our own pages, or from no page."""
     hosts = settings.hosts()
     notice = unnamed_proxy(settings)
     requests = Buckets(settings.requests_per_minute / 60, at_once(settings.requests_per_minute))
     files = Buckets(settings.file_kilobytes_per_minute / 60, at_once(settings.file_kilobytes_per_minute))
     origins = frozenset(f"{scheme}://{host}" for scheme in ("http", "https") for host in hosts)
 
-    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+    async def guarded_app(scope: Scope, receive: Receive, send: Send) -> None:
         address = household(scope["client"][0] if scope["client"] else "")
 
         async def in_turn() -> Any:
@@ -80,7 +80,7 @@ def guard(inside: ASGIApp, settings: Settings, pace: Pace) -> ASGIApp:
             notice(scope)
             await inside(scope, in_turn, send)
 
-    return door
+    return guarded_app
 
 
 def unnamed_proxy(settings: Settings) -> Callable[[Scope], None]:
@@ -93,7 +93,7 @@ def unnamed_proxy(settings: Settings) -> Callable[[Scope], None]:
         if told or not any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
             return
         told, (host, port) = True, scope["client"] or ("", 0)
-        if port and not any(ip_address(host) in proxy for proxy in proxies):  # uvicorn knows no port of those whom a trusted proxy names
+        if port and not any(ip_address(host) in proxy for proxy in proxies):  # the port is 0 if a trusted proxy gave the address
             log.warning("X-Forwarded-For is not believed, so all who come through your proxy count as one: name it with --trusted-proxy")
 
     return notice
@@ -122,7 +122,7 @@ def count(scope: Scope, address: str, requests: Buckets) -> None:
 
 
 def weigh(scope: Scope, address: str, files: Buckets) -> None:
-    """Game files are counted by their length, before they are read."""
+    """Rate-limit game files by Content-Length, before they are read."""
     lengths = [int(value) for name, value in scope["headers"] if name.lower() == b"content-length" and value.isdigit()]
     if lengths and lengths[0] > SMALL and not files.take(address, lengths[0] / 1024):
         raise Refusal("too many game files from your address at once; try again in a minute", 429)
@@ -149,12 +149,12 @@ async def answer(scope: Scope, send: Send, status: int, kind: bytes, body: bytes
 
 
 def add_headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Puts the headers on every answer."""
+    """A hook that adds the security headers to every response."""
     headers = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if settings.secure else {})
 
     async def add(message: Message, _scope: Scope) -> None:
         if message["type"] == "http.response.start":
             MutableScopeHeaders(message).update(headers)
-            MutableScopeHeaders(message).setdefault("Cache-Control", "no-store")  # pages and their files say otherwise
+            MutableScopeHeaders(message).setdefault("Cache-Control", "no-store")  # pages and assets set their own
 
     return add

@@ -8,7 +8,7 @@ from roji.server.refusal import Refusal
 
 @get("/readyz", media_type="text/plain", include_in_schema=False)
 async def readyz(lobby: Here) -> str:
-    """The database has the tables that we need, and the bots are awake."""
+    """Ready when the database has the current schema and the bot processes run."""
     missing = await lobby.why_not_ready()
     if missing is not None:
         raise Refusal(missing, 503)

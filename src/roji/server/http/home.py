@@ -25,13 +25,13 @@ def _choices(game: Game) -> list[Choice]:
 
 
 def _choice(game: Game, field: msgspec.inspect.Field, default: Any) -> Choice:
-    """An option as its game's Options describe it; beside the description they may give labels, examples and the fewest and most seats."""
+    """An option from its field in the game's Options; its metadata may give labels, examples and the fewest and most seats."""
     kind = field.type
     told: dict[str, Any] = {}
     if isinstance(kind, msgspec.inspect.Metadata):
         told, kind = kind.extra_json_schema or {}, kind.type
     labels = told.get("labels", {})
-    listed = isinstance(kind, msgspec.inspect.StrType) and bool(labels)  # a text of which all values have a name
+    listed = isinstance(kind, msgspec.inspect.StrType) and bool(labels)  # a string whose possible values all have labels
     text = isinstance(kind, msgspec.inspect.StrType) and not listed
     fewest, most = told.get("seats", (game.seats[0], game.seats[-1]))
     return Choice(
@@ -48,7 +48,7 @@ def _choice(game: Game, field: msgspec.inspect.Field, default: Any) -> Choice:
 
 
 def _values(kind: msgspec.inspect.Type, order: list[str]) -> list[str | int | bool]:
-    """Every value that an option of this kind can take; those with labels in the order of the labels."""
+    """All values of an option; labelled values in the order of the labels."""
     if isinstance(kind, msgspec.inspect.LiteralType):
         values = [value for value in kind.values if value is not None]
         return sorted(values, key=lambda value: order.index(str(value)) if str(value) in order else -1)

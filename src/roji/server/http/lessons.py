@@ -19,9 +19,9 @@ from roji.server.table.replay import tellings
 from roji.server.table.seen import blank, offers, with_score
 from roji.server.wire.messages import Event, Offer, Player, Problem, Seen
 
-NAMES = ("Ren", "Haruka", "Kaito", "Yui")  # who sits at a lesson's table; the learner has another name
+NAMES = ("Ren", "Haruka", "Kaito", "Yui")  # the players at a lesson's table; the learner has another name
 MOST_CODES = 400
-MOST_TRIES = 8  # that belong together, such as two cards of a hand
+MOST_TRIES = 8  # codes tried together, such as two cards of a hand
 LessonName = Annotated[str, PathParameter(description="The name of a lesson, as the list of lessons tells it.")]
 NO_LESSON = {404: ResponseSpec(Problem, description="There is no such game or lesson.", generate_examples=False)}
 Code = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -31,7 +31,7 @@ class StepCard(msgspec.Struct, frozen=True):
     """A step of a lesson; the message `lessons-<game>-<lesson>-<step>`."""
 
     id: str
-    hint: bool  # there is a message `…-hint` for who does something else
+    hint: bool  # there is a message `…-hint` for other actions
     rule: str  # the paragraph of the rulebook; may be empty
 
 
@@ -48,20 +48,20 @@ class LessonCards(msgspec.Struct, frozen=True):
 
 
 class LessonAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How does the lesson stand after these codes, and what of these tries? They stand all together or not at all."""
+    """A request for the state of a lesson after these codes and tries. The tries are accepted all together or not at all."""
 
     codes: Annotated[list[Code], msgspec.Meta(max_length=MOST_CODES)] = []
     tries: Annotated[list[Code], msgspec.Meta(max_length=MOST_TRIES)] = []
 
 
 class Taught(msgspec.Struct, frozen=True):
-    """How a lesson stands."""
+    """The state of a lesson."""
 
-    seen: Seen  # as at a table; what is offered may hold temptations, and `since` is the whole story
-    codes: list[int]  # all that stand
-    step: int  # the present one, from 0; as many as there are when the lesson is over
-    refused: Words | None = None  # the rule against what was tried
-    elsewhere: bool = False  # it was allowed, and is not what the step is about
+    seen: Seen  # as at a table; `legal` may contain temptations, and `since` has all events
+    codes: list[int]  # all accepted codes
+    step: int  # index of the current step; the number of steps when the lesson is over
+    refused: Words | None = None  # the rule that forbids the try
+    elsewhere: bool = False  # the try was legal, but not what the step expects
 
 
 def cards(found: Lessons) -> LessonCards:
@@ -73,7 +73,7 @@ def card(lesson: Lesson) -> LessonCard:
 
 
 def teach(game: Game, lesson: Lesson, asked: LessonAsked) -> Taught:
-    """The lesson after the codes and, if the step waits for them, the tries."""
+    """The lesson after the codes and, if the step expects them, the tries."""
     tried = after(game, lesson, asked.codes)
     for code in asked.tries:
         refusal = tried.why_not(code) if tried.step else say("this lesson is over")
@@ -98,7 +98,7 @@ def taught(pupil: Pupil, refused: Words | None = None, elsewhere: bool = False) 
 
 
 def seen_by(pupil: Pupil) -> Seen:
-    """What the learner would see at a table."""
+    """The Seen that the learner would get at a table."""
     game, state, seat = pupil.game, pupil.state, pupil.seat
     players = [Player("person", NAMES[other], present=True) for other in range(pupil.lesson.seats)]
     return replace(
@@ -114,10 +114,10 @@ def seen_by(pupil: Pupil) -> Seen:
 
 
 def offered(pupil: Pupil) -> list[Offer]:
-    """What the rules allow, and what the step tempts to."""
+    """The legal actions and the step's temptations."""
     if pupil.step is None:
         return []
-    return [*offers(pupil.fold, pupil.seat), *(Offer(code, *pupil.game.spelled(code)) for code in pupil.tempted())]
+    return [*offers(pupil.fold, pupil.seat), *(Offer(code, *pupil.game.notation_and_action(code)) for code in pupil.tempted())]
 
 
 def story(pupil: Pupil) -> list[Event]:

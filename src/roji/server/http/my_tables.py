@@ -17,7 +17,7 @@ ORDER = ("playing", "gathering", "frozen", "over", "closed")
 
 
 class MyTables:
-    """Answers a few at a time; addresses take turns. No journal is read for a list, unless its lines are older than lists are."""
+    """Answers a few requests at a time; addresses take turns. Journals are read only for tables from before `standing` was stored."""
 
     def __init__(self, store: Store, games: Mapping[str, Game], known: Callable[[str], Table | None], find: Find) -> None:
         self._store, self._games, self._known, self._find = store, games, known, find
@@ -33,12 +33,12 @@ class MyTables:
         return Mine(sorted(found, key=urgency))
 
     async def _look_at(self, name: str, token_hash: str) -> MyTable | None:
-        """One of them; None if it cannot be opened now."""
+        """One table; None if it cannot be opened now."""
         try:
             table = self._known(name)
             if table is None:
                 kept = await self._store.glance(name)
-                if kept is not None and (told := self._told(kept, token_hash)) is not None:
+                if kept is not None and (told := self._row(kept, token_hash)) is not None:
                     return told
                 table = await self._find(name)
             else:
@@ -47,7 +47,7 @@ class MyTables:
         except Refusal:
             return None
 
-    def _told(self, kept: Glance, token_hash: str) -> MyTable | None:
+    def _row(self, kept: Glance, token_hash: str) -> MyTable | None:
         """A table's row without reading its journal; None if it has to be replayed."""
         game, begun = self._games.get(kept.record.game), kept.record.phase != "gathering"
         if game is None or (begun and (kept.record.version != game.version or kept.standing is None)):
@@ -58,7 +58,7 @@ class MyTables:
 
 
 def mine(table: Table, token_hash: str, stands: Standing) -> MyTable:
-    """A table as its players see it in a list."""
+    """A table's row for one of its players."""
     yours, to_act = table.seats_of(token_hash), stands.to_act if table.phase == "playing" else []
     return MyTable(
         table=table.record.id,
@@ -77,7 +77,7 @@ def mine(table: Table, token_hash: str, stands: Standing) -> MyTable:
 
 
 def standing(table: Table) -> Standing:
-    """How a table in memory stands."""
+    """The standing of a table in memory."""
     try:
         with table.rules():
             return Standing() if table.fold is None else standing_of(table.fold.state)
@@ -86,6 +86,6 @@ def standing(table: Table) -> Standing:
 
 
 def urgency(one: MyTable) -> tuple[bool, int, int]:
-    """My turn first, and there the least time; then as far as the game is."""
+    """Sort key: my turn first, then by phase, then the least time left."""
     left = min((one.players[place].left_ms or 0 for place in one.yours if one.players[place].runs), default=2**53)
     return not one.mine, ORDER.index(one.phase), left

@@ -39,8 +39,8 @@ def pages(folder: Path) -> Router:
 
     @get(ADDRESSES, media_type="text/html", summary="A page", operation_id=_named)
     async def document() -> Response[str]:
-        """The same for all of them: the page looks at its address."""
-        return await asyncio.to_thread(read)  # not `sync_to_thread`: a handler of several addresses would be wrapped several times
+        """The same document for all page addresses; the page routes by its own address."""
+        return await asyncio.to_thread(read)  # not `sync_to_thread`: a handler with several paths would be wrapped several times
 
     def read() -> Response[str]:
         index = folder / "index.html"
@@ -52,7 +52,7 @@ def pages(folder: Path) -> Router:
 
 
 def _named(_handler: HTTPRouteHandler, _method: object, path: list[str | PathParameterDefinition]) -> str:
-    """One name for every address: "page_of_replay_table_line"."""
+    """The operation id of a page address: "page_of_replay_table_line"."""
     return "_".join(["page_of", *(part if isinstance(part, str) else part.name for part in path)])
 
 
@@ -64,7 +64,7 @@ def _files(folder: Path, below: str, cache: CacheControlHeader) -> HTTPRouteHand
         path = _found(root, str(name).lstrip("/"))
         if path is None:
             raise NotFoundException("there is nothing here")
-        return File(path, filename=path.name, content_disposition_type="inline")  # the name tells the media type
+        return File(path, filename=path.name, content_disposition_type="inline")  # the file name determines the media type
 
     return file
 
@@ -74,5 +74,5 @@ def _found(root: Path, name: str) -> Path | None:
     try:
         path = (root / name).resolve()
         return path if path.is_relative_to(root) and path.is_file() else None
-    except (OSError, ValueError):  # no file can be called so: too long, or with a zero in it
+    except (OSError, ValueError):  # an impossible file name: too long, or with a NUL
         return None

@@ -27,7 +27,7 @@ def not_like_this(_request: Asked, wrong: HTTPException) -> Response[Problem]:
 
 
 def malformed(_request: Asked, wrong: ValidationException) -> Response[Problem]:
-    """What msgspec says about a request that it cannot read."""
+    """400 with msgspec's message about a malformed request."""
     reasons = [_reason(part) for part in wrong.extra] if isinstance(wrong.extra, list) else []
     return _problem(quote("; ".join(reasons) or wrong.detail), wrong.status_code, {})
 
@@ -38,7 +38,7 @@ def out_of_reach(request: Asked, trouble: SQLAlchemyError) -> Response[Problem]:
 
 
 def nested(request: Asked, wrong: RecursionError) -> Response[Problem]:
-    """What msgspec says about values within values within values; any other endless recursion is our fault."""
+    """400 for a body that is nested too deeply; any other RecursionError is a bug."""
     if str(wrong).endswith("while deserializing an object"):
         return _problem("this is nested too deeply to be read", 400, {})
     return our_fault(request, wrong)
@@ -50,7 +50,7 @@ def our_fault(request: Asked, fault: Exception) -> Response[Problem]:
 
 
 def _asked(request: Asked) -> dict[str, str]:
-    """What may be written down of a request; its path is whatever a stranger has typed."""
+    """What may be logged about a request; its path may contain anything."""
     return {"method": request.method, "route": request.scope.get("path_template", "")}
 
 

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from roji.server.refusal import Refusal
 from roji.server.settings import Settings
 
-BURST, FEW = 6, 10  # a sixth of what is allowed in a minute may come at once, and always a few
-MOST_KEPT = 10_000  # buckets; the longest unused are forgotten, and would be full again by then
+BURST, FEW = 6, 10  # burst size: a sixth of the allowance per minute, and at least a few
+MOST_KEPT = 10_000  # buckets; the least recently used are dropped, and would be full again by then
 
 
 class Bucket:
@@ -30,7 +30,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each name, full at first."""
+    """A token bucket per key, full at first."""
 
     def __init__(self, per_second: float, at_once: int) -> None:
         self._per_second, self._at_once = per_second, at_once
@@ -49,7 +49,7 @@ def at_once(per_minute: int) -> int:
 
 
 class RateLimits:
-    """What all sockets of one token say together, and what all sockets of one address open."""
+    """Limits shared by all sockets of one token, and by all sockets of one address."""
 
     def __init__(self, settings: Settings) -> None:
         self._said = Buckets(settings.frames_per_second, settings.frames_at_once)
@@ -59,16 +59,16 @@ class RateLimits:
         self._most = settings.sockets_per_address
 
     def may_say(self, token_hash: str) -> bool:
-        """One more frame from who holds this token, on whichever socket; onlookers have only their socket's share."""
+        """Count a frame of this token, on any of its sockets; spectators have only their socket's share."""
         return not token_hash or self._said.take(token_hash)
 
     def may_look(self, address: str) -> bool:
-        """One more frame from this address that a whole view answers, on whichever socket."""
+        """Count a frame of this address that costs a whole view to answer, on any socket."""
         return self._looks.take(address)
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
-        """One more socket from this address, for as long as it is open."""
+        """Count an open socket of this address while the context lasts."""
         if self._open[address] >= self._most:
             raise Refusal("too many screens of your address are open here already; close one", 429)
         if not self._openings.take(address):

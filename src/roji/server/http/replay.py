@@ -28,7 +28,7 @@ TOO_LARGE = {413: ResponseSpec(Problem, description="The file is too large.", ge
 )
 async def replay(lobby: Here, request: Request[Any, Any, Any], table: Name, seat: Seat = None) -> Response[bytes]:
     played = (await lobby.table(table)).played()
-    return await told(lobby, request, played, seat)
+    return await replay_response(lobby, request, played, seat)
 
 
 @post(
@@ -40,7 +40,7 @@ async def replay(lobby: Here, request: Request[Any, Any, Any], table: Name, seat
     responses={**TOLD, **MALFORMED, **TOO_LARGE, **NOT_SO, **BUSY},
 )
 async def replay_file(lobby: Here, request: Request[Any, Any, Any], data: JSONBody[ReplayAsked]) -> Response[bytes]:
-    return await told(lobby, request, data.journal, data.seat)
+    return await replay_response(lobby, request, data.journal, data.seat)
 
 
 @post(
@@ -90,7 +90,7 @@ async def findings(lobby: Here, request: Request[Any, Any, Any], data: JSONBody[
     return await lobby.heavy.do(address_of(request), reviews.findings, data.moments)
 
 
-async def told(lobby: Lobby, request: Request[Any, Any, Any], source: Played | str, seat: int | None) -> Response[bytes]:
+async def replay_response(lobby: Lobby, request: Request[Any, Any, Any], source: Played | str, seat: int | None) -> Response[bytes]:
     """The replay of a game or game file, gzipped for clients that accept it."""
     gzipped = "gzip" in request.headers.get("accept-encoding", "")
     replay = await lobby.heavy.do(address_of(request), as_told, source, seat, lobby.settings.replay_seconds, gzipped)

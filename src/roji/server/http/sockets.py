@@ -29,9 +29,9 @@ from roji.server.wire.proposal import Agree, Decline, Propose
 
 log = logging.getLogger("roji.server")
 
-TOO_FAST, LATER, NO_TABLE, FULL = 1008, 1013, 4404, 4409  # why a socket was closed
+TOO_FAST, LATER, NO_TABLE, FULL = 1008, 1013, 4404, 4409  # close codes
 KINDS = {frame.__struct_config__.tag for frame in get_args(Frame)}
-LOOKS = {"hello", "look", "earlier", "ask"}  # a whole view, a page of the story or advice answers each of these
+LOOKS = {"hello", "look", "earlier", "ask"}  # frames whose answers are expensive: a whole view, a page of events, or advice
 read_frame = msgspec.json.Decoder(Frame).decode
 
 
@@ -80,7 +80,7 @@ async def attend(socket: WebSocket[Any, Any, Any], table: Table, lobby: Lobby) -
     except TimeoutError:
         await socket.close(TOO_FAST, "say hello soon after you connect")
     except OSError:
-        pass  # the other side is gone
+        pass  # the client has disconnected
     finally:
         table.screens.discard(screen)
         table.tell()
@@ -102,7 +102,7 @@ async def heard(socket: WebSocket[Any, Any, Any], screen: Screen, settings: Sett
 
 
 async def next_frame(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
-    """What the screen says next; None when it has left."""
+    """The next frame; None when the client has disconnected."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
         return None
@@ -111,12 +111,12 @@ async def next_frame(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
 
 
 async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adviser) -> None:
-    """One frame from a screen."""
+    """Handle one frame from a screen."""
     try:
         frame = read_frame(text)
     except msgspec.DecodeError as wrong:
         raise Refusal(quote(wrong)) from None
-    except RecursionError:  # values within values within values
+    except RecursionError:  # nested too deeply
         raise Refusal("this is nested too deeply to be read") from None
     if isinstance(frame, Hello):
         await screen.table.observer.before_look()
@@ -145,7 +145,7 @@ async def do(screen: Screen, text: str | bytes, settings: Settings, adviser: Adv
         screen.check(frame.seat)
         await check_own(screen.table, frame.seat)
         if not await act(screen.table, frame):
-            screen.refresh()  # it has happened already: this is how things stand
+            screen.refresh()  # a duplicate or late frame: show the current state
 
 
 def greet(screen: Screen, hello: Hello, most: int) -> None:
@@ -162,7 +162,7 @@ def greet(screen: Screen, hello: Hello, most: int) -> None:
 
 async def act(table: Table, frame: Play | Undo | Resign) -> bool:
     def own() -> bool:
-        return not bot_at(table, frame.seat)  # nor has a bot taken over while this waited
+        return not bot_at(table, frame.seat)  # a bot may have taken over while this waited
 
     if isinstance(frame, Play):
         return await table.play(frame.seat, frame.nth, frame.code, wanted=own)
@@ -182,13 +182,13 @@ async def carry(socket: WebSocket[Any, Any, Any], frame: bytes) -> None:
 
 
 class Kind(msgspec.Struct):
-    """What kind of frame it is, whatever else is in it."""
+    """Decodes only the type of a frame."""
 
     type: str = ""
 
 
 def kind_of(text: str | bytes) -> str:
-    """The type of a frame that is refused; empty if it is none of ours."""
+    """The type of a frame; empty if it is unknown."""
     try:
         kind = msgspec.json.decode(text, type=Kind).type
     except (msgspec.DecodeError, RecursionError):

@@ -1,1 +1,1 @@
-"""What a host watches: metrics, logs, readiness, the doctor."""
+"""Operations: metrics, logs, readiness, health checks."""

@@ -20,14 +20,14 @@ from roji.server.store.database import FORMER, MIGRATIONS
 from roji.server.store.database import engine as open_engine
 from roji.server.store.tables import is_readable
 
-COMMITS = 20  # measured
-SLOW_COMMIT = 0.05  # seconds; people would notice
+COMMITS = 20  # commits to measure
+SLOW_COMMIT = 0.05  # seconds; players would notice
 CLOCKS_APART = 2.0  # seconds
 LITTLE_SPACE, NO_SPACE = 1_000_000_000, 100_000_000  # bytes
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """One thing looked at: how it is, and what to do where it is not well."""
+    """The result of one check, and what to do if it failed."""
 
     what: str
     state: Literal["well", "mind", "wrong"]
@@ -36,7 +36,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 def examine(database: str) -> Iterator[Checked]:
-    """Everything around a server that this module knows of."""
+    """Run all checks of this module."""
     yield from examine_database(database)
     yield pages()
     yield disk(database)
@@ -59,7 +59,7 @@ def examine_database(database: str) -> Iterator[Checked]:
 
 
 def examined(look: Callable[[sa.Engine], Checked], engine: sa.Engine) -> Checked:
-    """What is found; a database that refuses is a finding too."""
+    """Run a check; a database error is a result, too."""
     try:
         return look(engine)
     except SQLAlchemyError as trouble:
@@ -80,7 +80,7 @@ def migrations(engine: sa.Engine) -> Checked:
 
 
 def open_tables(engine: sa.Engine) -> Checked:
-    """Every table that is not over can be read."""
+    """Check that every unfinished table can be read."""
     if not sa.inspect(engine).has_table("tables"):
         return Checked("tables", "well", "there are none yet")
     with engine.connect() as db:
@@ -92,7 +92,7 @@ def open_tables(engine: sa.Engine) -> Checked:
 
 
 def commits(engine: sa.Engine) -> Checked:
-    """Writes, and measures until it is safe on disk; what it wrote is gone afterwards."""
+    """Measure the time of durable commits; the rows are deleted afterwards."""
     scratch = sa.Table("roji_doctor", sa.MetaData(), sa.Column("line", sa.Integer, primary_key=True, autoincrement=False))
     scratch.drop(engine, checkfirst=True)
     scratch.create(engine)
@@ -144,7 +144,7 @@ def disk(database: str) -> Checked:
 
 
 def is_new(database: str) -> bool:
-    """A file that is not there yet; looking at it would make it."""
+    """Whether the database file does not exist yet; connecting would create it."""
     url = sa.make_url(database)
     return url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file()
 

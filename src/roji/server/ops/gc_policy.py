@@ -1,7 +1,7 @@
 """When Python's cyclic garbage collector runs. A full collection stops the loop for up to half a second on a busy server.
 
-Objects that have lived for a moment are `gc.freeze`d, where the collector does not look. A full collection comes only when twice as
-much memory is in use as after the last one, or after a long while.
+Objects that survive one young collection are `gc.freeze`d, so that the collector skips them. A full collection runs only when twice as
+much memory is in use as after the last one, or after LONG seconds.
 """
 
 import asyncio
@@ -10,12 +10,12 @@ import sys
 import time
 
 EVERY = 0.2  # seconds
-FEW = 1_000_000  # blocks of memory: about as many objects as are looked through in half a second
+FEW = 1_000_000  # memory blocks: about as many objects as a collection of half a second scans
 LONG = 600.0  # seconds
 
 
 class GcPolicy:
-    """Python's collector, in this rhythm."""
+    """Runs Python's collector by this policy."""
 
     def __init__(self) -> None:
         self._kept = 0  # blocks of memory in use after the last full collection
@@ -32,10 +32,10 @@ class GcPolicy:
             gc.unfreeze()
 
     def tidy(self) -> None:
-        """What is new is looked through and set aside."""
+        """Collect the young objects and freeze the survivors."""
         gc.collect(1)
         gc.freeze()
-        # Blocks, for they are counted by the page: to count frozen objects one by one held the loop for 70 ms.
+        # Memory blocks, because they are cheap to count; counting frozen objects held the loop for 70 ms.
         if sys.getallocatedblocks() > 2 * self._kept + FEW or time.monotonic() - self._last > LONG:
             self.look_through()
 

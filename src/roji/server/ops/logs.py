@@ -1,4 +1,4 @@
-"""Logging: one JSON object a line, values as fields; no names, tokens, addresses or cards.
+"""Logging: one JSON object per line, values as fields; no names, tokens, addresses or cards.
 
 Our own sentences are logged with a dict, `log.error("table %(table)s: …", {"table": id})`, whose values are fields of the line.
 """
@@ -28,7 +28,7 @@ class Brief:
 
 
 class JsonLines(logging.Formatter):
-    """The pattern of a sentence, and what was put into it by its names; of an exception its kind and place, not its message."""
+    """Logs a message's pattern and its named values; of an exception the type and place, not the message."""
 
     def format(self, record: logging.LogRecord) -> str:
         return msgspec.json.encode(line(record)).decode()
@@ -49,7 +49,7 @@ def line(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def values(given: object) -> dict[str, Any]:
-    """What was put into a sentence. A library's values have no names, and its texts may hold anything: of those the numbers are kept."""
+    """The values of a message. A library's values have no names and its strings may hold anything, so only numbers are kept."""
     if isinstance(given, Mapping):
         return {str(name): field(value) for name, value in given.items()}
     numbers = [value for value in given if isinstance(value, int | float)] if isinstance(given, tuple) else []
@@ -65,12 +65,12 @@ def field(value: object) -> str | int | float | None:
 
 
 def places(trace: TracebackType | None) -> list[str]:
-    """Where it went wrong, innermost last."""
+    """The traceback as places, innermost last."""
     return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
 
 
 def log_options(settings: Settings) -> dict[str, Any]:
-    """For uvicorn; JSON lines go to the standard error for all of us."""
+    """The logging configuration for uvicorn: JSON lines on stderr for all loggers."""
     if settings.log == "text":
         return {}
     handler = logging.StreamHandler(sys.stderr)

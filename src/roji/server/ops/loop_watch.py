@@ -1,7 +1,7 @@
-"""A watchdog for the event loop: counts and logs whatever holds it for too long, and says where.
+"""A watchdog for the event loop: counts and logs what blocks it for too long, and where.
 
-Everybody on a server waits while the loop is held. A heartbeat on the loop notes the time; a thread that sees no heartbeat for
-half of what is too long looks at what the loop is doing. The heartbeat is a timer and no task: a task would come two turns later,
+Every client waits while the loop is blocked. A heartbeat on the loop notes the time; a thread that sees no heartbeat for
+half of the limit samples the loop's stack. The heartbeat is a timer, not a task: a task would run two turns later,
 and a few short turns would look like one long one.
 """
 
@@ -23,19 +23,19 @@ class LoopWatch:
 
     def __init__(self, longest: float) -> None:
         self._longest = longest
-        self._beat, self._worked = time.monotonic(), 0.0  # when the last heartbeat was, and how long the loop had worked by then
+        self._beat, self._worked = time.monotonic(), 0.0  # time of the last heartbeat, and the loop's CPU time by then
         self._timer: asyncio.TimerHandle
-        self._where = ""  # the loop was seen there during the present stall
+        self._where = ""  # where the loop was seen during the current stall
         self._over = threading.Event()
         self.stalls = 0
-        self.judged = asyncio.Event()  # once a beat has been looked at
+        self.judged = asyncio.Event()  # set after each heartbeat was examined
 
     async def keep(self) -> None:
         watcher = threading.Thread(target=self._watch, args=(threading.get_ident(),), name="loop watch", daemon=True)
         watcher.start()
         self._rest()
         try:
-            await asyncio.get_running_loop().create_future()  # until the end
+            await asyncio.get_running_loop().create_future()  # until cancelled
         finally:
             self._over.set()
             self._timer.cancel()
@@ -49,7 +49,7 @@ class LoopWatch:
         self._rest()
 
     def _judge(self, late: float, worked: float) -> None:
-        """A loop that is late without having worked waited for the processor: the machine is busy, not our code."""
+        """A loop that is late without using CPU time was waiting for the processor: the machine is busy, not our code."""
         if min(late, worked) > self._longest:
             self.stalls += 1
             STALLS.observe(late)
@@ -65,7 +65,7 @@ class LoopWatch:
 
 
 def _place(thread: int) -> str:
-    """What a thread is doing: the innermost lines of our own code. No source is read for it: that would hold the loop longer still."""
+    """A thread's position: the innermost lines of our own code. Reads no source, which would block the loop even longer."""
     frame, stack = sys._current_frames().get(thread), []
     while frame is not None:
         stack.append((frame.f_code.co_name, frame.f_code.co_filename.replace("\\", "/"), frame.f_lineno))

@@ -40,10 +40,10 @@ TURNED_AWAY = Counter("roji_turned_away", "Requests and sockets refused before a
 FREEZES = Counter("roji_tables_frozen", "Tables stopped by a fault in our rules")
 
 
-def count_table(follower: object) -> None:
-    """One more table in memory, for as long as this lives."""
+def count_table(observer: object) -> None:
+    """Count a table in memory while this object lives."""
     TABLES.inc()
-    weakref.finalize(follower, TABLES.dec)
+    weakref.finalize(observer, TABLES.dec)
 
 
 def note_made(table: str, game: str) -> None:
@@ -54,7 +54,7 @@ def note_made(table: str, game: str) -> None:
 def counted(
     accept: Callable[Concatenate["Table", P], Awaitable[bool]],
 ) -> Callable[Concatenate["Table", P], Coroutine[Any, Any, bool]]:
-    """Counts what becomes of every line that reaches a table."""
+    """Count the outcome of every line that reaches a table."""
 
     @wraps(accept)
     async def counting(table: "Table", /, *given: P.args, **named: P.kwargs) -> bool:
@@ -73,7 +73,7 @@ def counted(
 
 
 def timed(write: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Measures how long a line waits until it is safe."""
+    """Measure the time until a line is stored."""
 
     @wraps(write)
     async def timing(*given: P.args, **named: P.kwargs) -> T:
@@ -83,11 +83,11 @@ def timed(write: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T
     return timing
 
 
-# --- the way out ---------------------------------------------------------------------------------------------------------
+# --- exposition ----------------------------------------------------------------------------------------------------------
 
 
 def metrics_route(settings: Settings) -> list[type[PrometheusController]]:
-    """/metrics, for who shows the host's token; without a token there is no such address."""
+    """/metrics, for clients with the host's token; without a token there is no such route."""
     if not settings.metrics_token:
         return []
     kept = hash_token(settings.metrics_token)
@@ -105,5 +105,5 @@ def metrics_route(settings: Settings) -> list[type[PrometheusController]]:
 
 
 def request_counts() -> PrometheusConfig:
-    """Requests by the pattern of their path, such as /api/tables/{table}: never by the path itself."""
+    """Count requests by route pattern, such as /api/tables/{table}, never by path."""
     return PrometheusConfig(app_name="roji", prefix="roji", group_path=True, scopes={ScopeType.HTTP})

@@ -6,18 +6,18 @@ import shutil
 import tempfile
 from collections.abc import Callable
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # an environment variable, by which the library knows
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the environment variable that the library reads
 
 
 def share_figures(workers: int) -> None:
-    """A folder for the figures of several workers, unless the host has named one; it goes when we go."""
+    """Create a folder for the metrics of several workers, unless one is configured; it is removed at exit."""
     if workers > 1 and FOLDER not in os.environ:
         os.environ[FOLDER] = tempfile.mkdtemp(prefix="roji-metrics-")
         atexit.register(shutil.rmtree, os.environ[FOLDER], ignore_errors=True)
 
 
 def forget_worker(process: int | None) -> None:
-    """What a worker that has ended had open is open no more; what it has counted stays counted."""
+    """Reset the gauges of a worker that has ended; its counters stay."""
     if FOLDER in os.environ and process is not None:
         from prometheus_client.multiprocess import mark_process_dead
 

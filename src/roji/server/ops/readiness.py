@@ -12,14 +12,14 @@ from roji.server.store.tables import Store
 from roji.server.time.timekeeper import Timekeeper
 
 PATIENCE = 2.0  # seconds for the database
-LATE_ROUNDS = 4  # heartbeats without one
-LATE_BOTS = 30.0  # seconds over the longest time that bots may think
+LATE_ROUNDS = 4  # missed heartbeats of the timekeeper
+LATE_BOTS = 30.0  # seconds beyond the longest allowed thinking time
 LITTLE_SPACE = 50_000_000  # bytes
-NOBODY = ""  # no table is called so: the question is whether it can be asked
+NOBODY = ""  # no table has this id; only whether the query works matters
 
 
 async def why_not_ready(store: Store, thinkers: BotPool, timekeeper: Timekeeper, settings: Settings) -> str | None:
-    """What is missing; None if nothing is."""
+    """Why the server is not ready; None if it is."""
     try:
         await asyncio.wait_for(store.load(NOBODY), PATIENCE)
     except TimeoutError:

@@ -27,7 +27,7 @@ class Counts(NamedTuple):
 
 
 def back_up(database: str, file: Path, force: bool) -> Counts:
-    """Write a copy and read it again; a ValueError with a sentence if that cannot be done, and then there is no copy."""
+    """Write a copy and verify it; raises ValueError with a sentence if that fails, and then there is no copy."""
     try:
         url = url_of(database)
         if url.get_backend_name() == "postgresql":
@@ -40,7 +40,7 @@ def back_up(database: str, file: Path, force: bool) -> Counts:
 
 
 def check(kept: Counts, copied: Counts) -> Counts:
-    """What was counted in the database must be in the copy."""
+    """Compare the row counts of the database and the copy."""
     if kept != copied:
         told = f"the copy holds {copied.tables} tables and {copied.lines} lines, the database {kept.tables} and {kept.lines}"
         raise ValueError(f"{told}; try again, and look at the disk with roji doctor")
@@ -63,7 +63,7 @@ def _written(file: Path, force: bool) -> Iterator[Path]:
         yield partial
         _sync(partial)
         partial.replace(file)
-        with suppress(OSError):  # not every system can do that with a folder
+        with suppress(OSError):  # not every system can sync a folder
             _sync(file.parent)
     except OSError as trouble:
         raise ValueError(f"{file} cannot be written: {trouble.strerror}") from None
@@ -102,10 +102,10 @@ def _dump_sqlite(kept: Path, copy: Path) -> Counts:
     """Dump the present content. Writers go on meanwhile, into the write-ahead log."""
     with closing(sqlite3.connect(f"{kept.absolute().as_uri()}?mode=ro", uri=True)) as source, closing(sqlite3.connect(copy)) as target:
         source.isolation_level = None
-        source.execute("BEGIN")  # what is counted is what is copied
+        source.execute("BEGIN")  # count and copy the same snapshot
         counts = _count_sqlite(source, kept)
         source.backup(target)
-        target.execute("PRAGMA journal_mode=DELETE")  # one file, and none beside it
+        target.execute("PRAGMA journal_mode=DELETE")  # a single file, without a write-ahead log
         return counts
 
 
@@ -139,7 +139,7 @@ def _copy_postgresql(url: sa.URL, file: Path, force: bool) -> Counts:
             if not set(sa.inspect(db).get_table_names()).issuperset(COUNTED):
                 raise ValueError(f"{url.render_as_string()} is no database of Roji; name it with --database")
             counts = Counts(*(db.execute(sa.select(sa.func.count()).select_from(sa.table(name))).scalar_one() for name in COUNTED))
-            snapshot = db.execute(sa.select(sa.func.pg_export_snapshot())).scalar_one()  # what is counted is what is copied
+            snapshot = db.execute(sa.select(sa.func.pg_export_snapshot())).scalar_one()  # count and copy the same snapshot
             _dump_postgresql(url, snapshot, partial)
             return check(counts, _read_postgresql(partial))
     finally:
@@ -156,7 +156,7 @@ def _dump_postgresql(url: sa.URL, snapshot: str, copy: Path) -> None:
 
 
 def _read_postgresql(copy: Path) -> Counts:
-    """All rows of the copy, counted as they would be put back."""
+    """Row counts of the copy, by restoring it to nowhere."""
     command = ["pg_restore", "--data-only", "--file=-", str(copy)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as reading:  # noqa: S603
         assert reading.stdout is not None

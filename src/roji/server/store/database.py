@@ -26,8 +26,8 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 MIGRATIONS = Path(__file__).parent / "migrations"
 FORMER = ("0001", "0002", "0003", "0004_durable", "0004_fair", "0004_consent", "0004_clocks")  # revisions of Roji 0.1, now one
-MIGRATING = 0x726F6A69  # the number of the lock that one of several servers holds while it brings the schema up to date
-CONNECTIONS = 4  # of a worker to PostgreSQL
+MIGRATING = 0x726F6A69  # key of the advisory lock that one of several servers holds while it migrates the schema
+CONNECTIONS = 4  # per worker, to PostgreSQL
 MOST = 256  # pieces of work in one commit
 
 
@@ -40,16 +40,16 @@ class Overtaken(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Insertion:
-    """A statement that inserts a row, if what it depends on is still so."""
+    """A statement that inserts a row if its precondition still holds."""
 
-    key: tuple[str, ...]  # the columns that no two rows have alike
+    key: tuple[str, ...]  # the columns of the unique key
     one: sa.Insert
-    many: sa.TextClause  # the same for PostgreSQL, of arrays; it returns the keys of those that are in now
+    many: sa.TextClause  # the same for PostgreSQL, with arrays; it returns the keys of the inserted rows
 
 
 @dataclass(frozen=True, slots=True)
 class NewRow:
-    """Work that inserts one row, or is overtaken."""
+    """Work that inserts one row, or raises Overtaken."""
 
     into: Insertion
     values: dict[str, Any]
@@ -72,11 +72,11 @@ class Waiting(NamedTuple):
 
 
 class Database:
-    """Does one piece of work after another in threads of its own; each returns when it is safe on disk."""
+    """Runs pieces of work in its own threads; each returns when it is durable."""
 
     def __init__(self, url: str) -> None:
         self._engine = engine(url)
-        self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # for a single statement, which is all or nothing
+        self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # for a single statement, which is atomic
         self.shared = self._engine.dialect.name == "postgresql"  # other processes may write too
         self._threads = ThreadPoolExecutor(CONNECTIONS if self.shared else 1, "roji store")
         apart = not self.shared and file_of(self._engine.url) is not None
@@ -93,7 +93,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._engine, work)
 
     async def do_together(self, work: Work[T]) -> T:
-        """The same for work that is quick and often done: it shares a commit with all that waits for one."""
+        """Run quick, frequent work in a group commit, shared with other waiting work."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(work, done))
         if self._committing is None:
@@ -101,11 +101,11 @@ class Database:
         return await done
 
     async def insert(self, row: NewRow) -> None:
-        """The same for one row. Where the database is another process, all rows that wait go there in one message."""
+        """Insert one row in a group commit. On PostgreSQL all waiting rows are sent in one statement."""
         await self.do_together(row)
 
     async def migrate(self) -> None:
-        """Bring the database to the present schema."""
+        """Migrate the database to the current schema."""
         await self._run(_migrate)
 
     async def close(self) -> None:
@@ -116,15 +116,15 @@ class Database:
         self._threads.shutdown()
 
     async def _commit(self) -> None:
-        """What came while the last commit went to disk goes there with the next one: a disk confirms a hundred lines as fast as one."""
+        """Group commit: work that arrived during the last commit goes into the next one. A disk syncs a hundred lines as fast as one."""
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            for waiting, end in zip(batch, await self._ends(batch), strict=True):
+            for waiting, end in zip(batch, await self._results(batch), strict=True):
                 _tell(waiting.done, end)
         self._committing = None
 
-    async def _ends(self, batch: list[Waiting]) -> list[Any]:
-        """What comes of every piece; if one fails, nothing has happened yet, and each is done by itself."""
+    async def _results(self, batch: list[Waiting]) -> list[Any]:
+        """The result or exception of every piece. If the batch fails, it is rolled back and each piece is run by itself."""
         works = [waiting.work for waiting in batch]
         engine = self._at_once if self.shared and all(isinstance(work, NewRow) for work in works) else self._engine
         ends: list[Any] = await asyncio.gather(self._run(partial(_all, works), engine), return_exceptions=True)
@@ -149,7 +149,7 @@ def engine(database: str) -> sa.Engine:
     if url.get_backend_name() == "postgresql":
         pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_pre_ping": True}
         return sa.create_engine(url, hide_parameters=True, connect_args={"connect_timeout": 5}, **pool)
-    made = sa.create_engine(url, hide_parameters=True)  # an error that is logged tells no secret
+    made = sa.create_engine(url, hide_parameters=True)  # logged errors contain no secrets
     if url.get_backend_name() == "sqlite":
         _keep_private(file_of(url))
         sa.event.listen(made, "connect", _careful)
@@ -164,12 +164,12 @@ def file_of(url: sa.URL) -> Path | None:
 def _keep_private(file: Path | None) -> None:
     """Create the file with mode 0600: it holds the secrets of running games. SQLite copies the mode for its other files."""
     if file is not None and not file.exists():
-        with suppress(OSError):  # SQLite says what is wrong with the place
+        with suppress(OSError):  # SQLite reports what is wrong with the path
             os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def claim(database: str) -> IO[str] | None:
-    """Hold a SQLite file for one server, until what is returned is closed; a ValueError with a sentence if another server has it."""
+    """Lock a SQLite file for one server, until the returned file is closed; raises ValueError if another server has it."""
     url = url_of(database)
     file = file_of(url) if url.get_backend_name() == "sqlite" else None
     if file is None or sys.platform == "win32":
@@ -201,7 +201,7 @@ def _migrate(db: sa.Connection) -> None:
 
 def _transaction(engine: sa.Engine, work: Work[T], begin: str = "BEGIN IMMEDIATE") -> T:
     with engine.begin() as db:
-        if db.dialect.name == "sqlite":  # Python's driver begins by itself only before it writes: another writer could come between
+        if db.dialect.name == "sqlite":  # Python's driver begins only before the first write: another writer could come in between
             db.exec_driver_sql(begin)
         return work(db)
 
@@ -211,14 +211,14 @@ def _read(engine: sa.Engine, work: Work[T]) -> T:
 
 
 def _all(works: list[Work[Any]], db: sa.Connection) -> list[Any]:
-    """What each comes to. Pieces that wait for one commit know nothing of each other, so it does not matter which is done first."""
+    """The result of each piece. Pieces in one commit are independent, so their order does not matter."""
     rows = [work for work in works if isinstance(work, NewRow)]
     ends = iter(_insert(rows, db) if rows else ())
     return [next(ends) if isinstance(work, NewRow) else work(db) for work in works]
 
 
 def _insert(rows: list[NewRow], db: sa.Connection) -> list[Overtaken | None]:
-    """None for each row that is in, all of them into the same table."""
+    """Insert rows into one table; None for each inserted row, else Overtaken."""
     if db.dialect.name == "postgresql":
         arrays = {name: [row.values[name] for row in rows] for name in rows[0].values}
         inserted = {tuple(key) for key in db.execute(rows[0].into.many, arrays)}

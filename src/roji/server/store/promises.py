@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sa
 
-from roji.core.journal.promise import RUNGS, down, read_nonce
+from roji.core.journal.promise import MAX_REMATCHES, previous_secret, read_nonce
 from roji.core.luck import commitment
 from roji.server.refusal import Refusal, quote
 from roji.server.settings import Settings
@@ -27,15 +27,15 @@ class Promises:
         self._settings = settings
 
     async def give(self) -> Promised:
-        """A new promise. A rehearsal gives none: its luck can be foretold, and what people add does not count."""
+        """A new promise; none in a rehearsal, whose luck is predictable and ignores nonces."""
         if self._settings.rehearsal:
             return Promised("", "")
         name, root = new_token(), new_secret()
         await self._store.transact(lambda db: _keep(db, name, root))
-        return Promised(name, commitment(down(root, RUNGS)))
+        return Promised(name, commitment(previous_secret(root, MAX_REMATCHES)))
 
     async def deal(self, record: Record, asked: TableAsked, here: Sequence[int]) -> Record:
-        """The new table, dealt from what was promised and from what those who sit here add."""
+        """The new table's record, with the promised secret and the nonces of the seats at this screen."""
         nonce = self.share(asked.nonce)
         if self._settings.rehearsal:
             return record
@@ -45,10 +45,10 @@ class Promises:
             raise Refusal("ask for a promise before you tell a nonce, or it proves nothing", 422)
         root = await self._store.transact(lambda db: _find(db, asked.promise)) if asked.promise else new_secret()
         nonces = {} if nonce is None else dict.fromkeys(here, nonce)
-        return replace(record, secret=down(root, RUNGS), root=root, rungs=RUNGS, nonces=nonces)
+        return replace(record, secret=previous_secret(root, MAX_REMATCHES), root=root, rungs=MAX_REMATCHES, nonces=nonces)
 
     async def use_up(self, promise: str) -> None:
-        """No second table is dealt from it."""
+        """Mark a promise as used, so that no second table uses it."""
         if promise and not self._settings.rehearsal:
             await self._store.transact(lambda db: _take(db, promise))
 
@@ -62,13 +62,13 @@ class Promises:
 
 
 def once_more(before: Record, record: Record) -> Record:
-    """A rematch is dealt from the next secret that the first promise fixed, with the same nonces."""
+    """A rematch's record, with the next secret of the first promise and the same nonces."""
     if before.root is None:
         return record
     if before.rungs < 1:
         raise Refusal("the promise of your first game covers no further rematch; start a new game")
     rungs = before.rungs - 1
-    return replace(record, secret=down(before.root, rungs), root=before.root, rungs=rungs, nonces=before.nonces)
+    return replace(record, secret=previous_secret(before.root, rungs), root=before.root, rungs=rungs, nonces=before.nonces)
 
 
 def _check_day(record: Record, asked: TableAsked) -> Record:

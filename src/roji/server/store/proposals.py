@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from roji.core.journal.fold import RESIGN, Entry
 from roji.server.store import schema
 
-LAPSE = 24 * 60 * 60  # seconds that a question stays open
+LAPSE = 24 * 60 * 60  # seconds that a proposal stays open
 HOLD = 60  # seconds that bots wait for the answer
 
 
@@ -18,18 +18,18 @@ HOLD = 60  # seconds that bots wait for the answer
 class Question:
     """A proposal to which all other players must agree."""
 
-    number: int  # counts the questions of a table, from 0
+    number: int  # counts the proposals of a table, from 0
     seat: int  # who asks
     kind: Literal["back", "pause"]
-    seq: int  # lines of the journal when it was asked
-    left: int  # for "back": lines that stand afterwards
+    seq: int  # length of the journal when it was made
+    left: int  # for "back": lines that are left afterwards
     asked: int  # when, in seconds since 1970
     agreed: tuple[int, ...] = ()
     state: Literal["open", "agreed", "declined"] = "open"
-    declined: int | None = None  # who did; the one who asked may take it back
+    declined: int | None = None  # the seat that declined; the proposer may withdraw
 
     def is_open(self, entries: list[Entry], now: float) -> bool:
-        """Not answered yet. A proposal to go back lapses when somebody plays on; any proposal lapses when somebody leaves."""
+        """Not decided yet. A proposal to go back lapses when somebody moves; any proposal lapses when somebody leaves."""
         since = entries[self.seq :]
         overtaken = bool(since) if self.kind == "back" else any(entry.text == RESIGN for entry in since)
         return self.state == "open" and not overtaken and now < self.asked + LAPSE
@@ -47,7 +47,7 @@ def load(db: sa.Connection, table: str) -> tuple[Question, ...]:
 
 
 def keep(db: sa.Connection, table: str, questions: Sequence[Question]) -> None:
-    """Instead of those that were kept; the revision of the table has been checked."""
+    """Replace the stored proposals; the caller has checked the table's revision."""
     db.execute(schema.proposals.delete().where(schema.proposals.c.table_id == table))
     if questions:
         db.execute(schema.proposals.insert(), [{"table_id": table, **_row(question)} for question in questions])

@@ -10,16 +10,14 @@ from roji.server.time import clock
 from roji.server.time.clock import DAY, HOUR
 
 PLAYABLE = ("gathering", "playing")
-MOST_AT_ONCE = 100  # tables looked after in one round
+MOST_AT_ONCE = 100  # tables handled in one round
 
 tables, seats, pulse = schema.tables.c, schema.seats.c, schema.pulse.c
-PLAYED = sa.exists().where(
-    tables.id == seats.table_id, tables.phase == "playing", tables.closed.is_(None)
-)  # a join would begin with all tables
+PLAYED = sa.exists().where(tables.id == seats.table_id, tables.phase == "playing", tables.closed.is_(None))  # a join would scan all tables
 
 
 def follow_database(db: sa.Connection) -> None:
-    """Where several machines share a database, all of them go by its clock."""
+    """On a shared database, use its clock on all machines."""
     if db.dialect.name == "postgresql":
         asked = clock.machine_ms()
         told = db.execute(sa.select(sa.extract("epoch", sa.func.clock_timestamp()))).scalar_one()
@@ -27,7 +25,7 @@ def follow_database(db: sa.Connection) -> None:
 
 
 def beat(db: sa.Connection, now: int) -> None:
-    """The server is alive."""
+    """Record a heartbeat of the server."""
     db.execute(schema.pulse.update().where(pulse.id == 1).values(at=now))
 
 
@@ -40,7 +38,7 @@ def give_back(db: sa.Connection, now: int, slack: int) -> int:
     else:
         clocked = tables.id.in_(sa.select(seats.table_id).where(seats.deadline.is_not(None)))
         db.execute(schema.tables.update().where(clocked).values(revision=tables.revision + 1))
-        if away >= HOUR:  # less does not count where days are counted, and a start need not wait for every table
+        if away >= HOUR:  # less does not matter for clocks in days, and a start need not update every table
             later = {"touched": tables.touched + away, "revision": tables.revision + sa.case((clocked, 0), else_=1)}
             db.execute(schema.tables.update().where(tables.phase.in_(PLAYABLE)).values(later))
         db.execute(schema.seats.update().where(seats.deadline.is_not(None)).values(deadline=seats.deadline + away))
@@ -76,8 +74,8 @@ def sat_at(db: sa.Connection, keys: Iterable[tuple[str, str]]) -> list[str]:
 
 
 def set_by(db: sa.Connection, maker: str) -> tuple[int, int]:
-    """How many tables an address has set within an hour, and how many of its tables are not over; until the end of the transaction
-    nobody else counts these."""
+    """How many tables an address has created within an hour, and how many of its tables are unfinished. Until the end of the transaction
+    nobody else can count these."""
     if db.dialect.name == "postgresql":
         db.execute(sa.select(sa.func.pg_advisory_xact_lock(sa.func.hashtext(maker))))
     recent = tables.created > datetime.now(UTC) - timedelta(hours=1)

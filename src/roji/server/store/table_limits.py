@@ -11,19 +11,19 @@ from roji.server.store import queries
 
 
 class TableLimits:
-    """Counted in the database, so that neither a restart nor another worker forgets."""
+    """Counted in the database, so that it survives restarts and holds for all workers."""
 
     def __init__(self, settings: Settings) -> None:
         self._an_hour, self._open = settings.tables_per_hour, settings.open_tables
 
     def maker(self, address: str) -> str:
-        """What is stored about a table's creator; nothing where there are no limits."""
+        """What is stored about a table's creator; empty if there are no limits."""
         return hashlib.sha256(address.encode()).hexdigest() if self._an_hour or self._open else ""
 
     def check(self, db: sa.Connection, maker: str, rematch: bool = False) -> None:
-        """Refused if a further table is one too many; a rematch replaces a table that is over.
+        """Refuse a table beyond the limit; a rematch replaces a finished table.
 
-        In the transaction that inserts the table: requests at the same time wait for it.
+        Runs in the transaction that inserts the table, so concurrent requests wait for it.
         """
         if not maker:
             return

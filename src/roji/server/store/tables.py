@@ -23,27 +23,27 @@ from roji.server.wire.proposal import Paused
 
 log = logging.getLogger("roji.server")
 T = TypeVar("T")
-LAST_LINE = 2**31 - 1  # no journal is so long
+LAST_LINE = 2**31 - 1  # higher than any line number
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat and who has it."""
+    """A seat and its player."""
 
     kind: Literal["person", "open", "bot"]
     name: str = ""
     level: str = ""
     token_hash: str | None = None
-    advised: bool = False  # somebody here has asked for advice
-    stand_in: str = ""  # the level of the bot that plays for this person now
-    leaving: bool = False  # this person would let a bot play, if the others agree
-    left_ms: int | None = None  # what the clock showed when it was last set going or stopped; none without a clock
-    deadline: int | None = None  # when the time is up; the clock runs exactly while there is one
+    advised: bool = False  # has asked for advice
+    stand_in: str = ""  # the level of the substitute bot that plays now
+    leaving: bool = False  # has left; a bot may play if the others agree
+    left_ms: int | None = None  # time left when the clock was last started or stopped; None without a clock
+    deadline: int | None = None  # when the time runs out; the clock runs exactly while this is set
 
 
 @dataclass(frozen=True)
 class Record:
-    """A table as it is kept, without its journal."""
+    """A stored table, without its journal."""
 
     id: str
     game: str
@@ -53,25 +53,25 @@ class Record:
     seats: tuple[Seat, ...]
     phase: Literal["gathering", "playing", "over"] = "gathering"
     rematch: str | None = None
-    day: str | None = None  # the date whose game it is
-    advice: bool = False  # players may ask for it
-    seed: int | None = None  # instead of the secret, where a game file is played on
-    forked: Forked | None = None  # the game that is played on
-    revision: int = 0  # of what is kept here; who changes another one than the latest was overtaken
-    nonces: Mapping[int, bytes] = field(default_factory=dict, repr=False)  # what seats have added to the shuffle
-    root: bytes | None = field(default=None, repr=False)  # from where this secret and those of the rematches come down
-    rungs: int = 0  # rematches that are still promised
-    paused: Paused | None = None  # by agreement: nobody may act
-    questions: tuple[Question, ...] = ()  # the latest one of every seat, the newest last
+    day: str | None = None  # the date of a daily game
+    advice: bool = False  # whether players may ask for advice
+    seed: int | None = None  # instead of the secret, for a fork of a game file
+    forked: Forked | None = None  # the original game of a fork
+    revision: int = 0  # for optimistic locking: a write based on an older revision raises Overtaken
+    nonces: Mapping[int, bytes] = field(default_factory=dict, repr=False)  # the seats' nonces
+    root: bytes | None = field(default=None, repr=False)  # the last secret of the hash chain for this table and its rematches
+    rungs: int = 0  # rematches left in the hash chain
+    paused: Paused | None = None  # set while the table is paused by agreement
+    questions: tuple[Question, ...] = ()  # the latest proposal of every seat, newest last
     clock: Clock | None = None
     when_gone: WhenGone = field(default_factory=WhenGone)
-    closed: str | None = None  # why nobody can play here any more
-    touched: int = field(default_factory=now_ms)  # when something last happened here, to the hour
-    maker: str = ""  # a hash of the address that it was set from
+    closed: str | None = None  # why the table is closed
+    touched: int = field(default_factory=now_ms)  # time of the last event, to the hour
+    maker: str = ""  # a hash of the creator's address
 
     @property
     def client(self) -> str:
-        """The client that bots' thinking is charged to: the table's creator, or the table itself if that is not stored."""
+        """The fair-queue client of the table's bots: its creator, or the table itself if that is not stored."""
         return self.maker or self.id
 
     def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> "Record":
@@ -80,39 +80,39 @@ class Record:
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a table stands after a line, as everybody may know it."""
+    """The public standing of a table after a line: who is to act, or the result."""
 
     to_act: list[int] = []
-    winners: list[int] = []  # after the end …
-    scores: list[int] = []  # … and the points of every seat
+    winners: list[int] = []  # after the end
+    scores: list[int] = []  # final scores, by seat
 
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A table as a list shows it: its record, without its journal."""
+    """A table for a list: its record and standing, without its journal."""
 
     record: Record
-    standing: Standing | None  # after the last line; none if no line tells it
+    standing: Standing | None  # after the last line; None if it was not stored
     resigned: set[int]
 
 
 class Store:
-    """The tables in a database. Every method returns when the work is done and safe."""
+    """The tables in a database. Every method returns when its work is durable."""
 
     def __init__(self, url: str, check_maker: Callable[[sa.Connection, str, bool], None] = lambda *_: None) -> None:
         self.database = Database(url)
-        self._check_maker = check_maker  # raises what keeps a further table from being made
+        self._check_maker = check_maker  # raises Refusal if the creator may not create another table
         self._do = self.database.do
 
     async def open(self) -> None:
-        """Bring the database to the present schema."""
+        """Migrate the database to the current schema."""
         await self.database.migrate()
 
     async def close(self) -> None:
         await self.database.close()
 
     async def create(self, record: Record, entries: Sequence[Entry] = ()) -> None:
-        """Keep a new table, with the lines that it begins with."""
+        """Store a new table with its first lines."""
 
         def write(db: sa.Connection) -> None:
             self._insert(db, record)
@@ -130,11 +130,11 @@ class Store:
         db.execute(schema.seats.insert(), seats)
 
     async def save(self, record: Record) -> Record:
-        """Keep who sits at a table now, its options and its phase; Overtaken if this is not made from the latest."""
+        """Store a changed record; raises Overtaken if it is not based on the latest revision."""
         return await self._do(lambda db: _update(db, record))
 
     async def create_rematch(self, of: Record, record: Record) -> Record:
-        """Keep a new table and that `of` goes on there, both or neither."""
+        """Store a rematch and its link from `of`, atomically."""
 
         def both(db: sa.Connection) -> Record:
             self._insert(db, record, rematch=True)
@@ -144,9 +144,9 @@ class Store:
 
     @timed
     async def append(self, record: Record, seq: int, entry: Entry, changed: bool = False, standing: "Standing | None" = None) -> Record:
-        """Write one line of a table's journal with how the table stands after it, and the record if it has changed with it.
+        """Append one line to a table's journal with the standing after it, and the record if it has changed.
 
-        Overtaken if there is such a line already, or if the record was not made from the latest.
+        Raises Overtaken if the line exists already, or if the record is not based on the latest revision.
         """
 
         def row(latest: Record) -> NewRow:
@@ -184,7 +184,7 @@ class Store:
         return await self.read(look)
 
     async def heights(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """Of each of these tables: its revision, and how many lines its journal has."""
+        """The revision and journal length of each of these tables."""
         lines = (
             sa.select(sa.func.coalesce(sa.func.max(schema.journal.c.seq), 0))
             .where(schema.journal.c.table_id == schema.tables.c.id)
@@ -207,12 +207,12 @@ class Store:
         return await self._do(work)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """The same, where nothing is written."""
+        """Run another module's read-only query."""
         return await self.database.read(work)
 
 
 def _waiting_for_bots(after: tuple[int, str] | None, most: int, db: sa.Connection) -> tuple[list[str], tuple[int, str] | None]:
-    """One page of them, and the key of its last table; None at the end. Only the last line of a journal is read."""
+    """One page of tables, and the key of its last table; None at the end. Only the last line of a journal is read."""
     tables, seats, lines = schema.tables.c, schema.seats.c, schema.journal.c
     stands = sa.select(lines.standing).where(lines.table_id == tables.id).order_by(lines.seq.desc()).limit(1).scalar_subquery()
     query = sa.select(tables.id, tables.touched, stands.label("standing")).where(tables.phase == "playing", tables.closed.is_(None))
@@ -227,14 +227,14 @@ def _waiting_for_bots(after: tuple[int, str] | None, most: int, db: sa.Connectio
 
 
 def _may_wait(standing: str | None, bots: set[int]) -> bool:
-    """Whether one of these may have to act; where that is not kept, or cannot be read, it may."""
+    """Whether one of these bots may be to act; True if the standing is missing or unreadable."""
     try:
         return standing is None or not bots.isdisjoint(msgspec.json.decode(standing, type=Standing).to_act)
     except msgspec.MsgspecError:
         return True
 
 
-# The next line of a journal, if the table's record is still the latest that the writer knew; until the commit nobody may change it.
+# Inserts the next line of a journal if the table's revision is still the one the writer knew; the row is locked until the commit.
 NEXT_LINE = Insertion(
     ("table_id", "seq"),
     schema.journal.insert().from_select(
@@ -301,7 +301,7 @@ def _sitting(row: sa.Row[Any]) -> Seat:
 
 
 class Unreadable(Refusal):
-    """A stored table makes no sense: it was edited, or the disk lost data."""
+    """A stored table is invalid: it was edited, or the disk lost data."""
 
     def __init__(self) -> None:
         super().__init__("what is kept of this table cannot be read, so it cannot be opened; other tables go on", 503)

@@ -1,1 +1,1 @@
-"""One table: its journal being played, its screens, and what its players agree on."""
+"""One table: its journal, its screens, and what its players agree on."""

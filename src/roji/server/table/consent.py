@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from roji.core.sentences import say
 from roji.server.refusal import Refusal
 from roji.server.store.proposals import HOLD, Question
-from roji.server.table.undo import worn
+from roji.server.table.undo import why_no_more_undo
 from roji.server.time.clock import SECOND, now_ms
 from roji.server.time.seat_clocks import going, held
 from roji.server.wire.proposal import Agree, Decline, Paused, Propose
@@ -22,40 +22,40 @@ BOTS = "something has come to light since then, and a bot plays here: it cannot 
 
 
 class Consent:
-    """The questions of one table. Everybody who plays and has not resigned must agree; one is asked at a time."""
+    """The proposals of one table. Every player who has not resigned must agree; one proposal is open at a time."""
 
     def __init__(self, table: "Table", store: "Store") -> None:
         self._table = table
         self._store = store
 
-    # --- how things stand -------------------------------------------------------------------------------------------
+    # --- state ------------------------------------------------------------------------------------------------------
 
     def latest(self) -> Question | None:
         asked = self._table.record.questions
         return asked[-1] if asked else None
 
     def open(self) -> Question | None:
-        """What is being asked now."""
+        """The open proposal."""
         latest = self.latest()
         if latest is None or self._table.phase != "playing" or not latest.is_open(self._table.entries, now_s()):
             return None
-        return latest if {*self.people()} - {*latest.agreed} else None  # a bot stands in for the last one who was asked
+        return latest if {*self.people()} - {*latest.agreed} else None  # the last player who was asked has been replaced by a bot
 
     def next_number(self) -> int:
         latest = self.latest()
         return 0 if latest is None else latest.number + 1
 
     def holds(self) -> bool:
-        """Whether bots wait: the table is paused, or people think about a question."""
+        """Whether bots wait: the table is paused, or a proposal is open."""
         return self._table.paused is not None or self.held_for() > 0
 
     def held_for(self) -> float:
-        """For how many seconds bots wait for the answer to a question."""
+        """How many seconds bots still wait for an answer."""
         question = self.open()
         return 0.0 if question is None else max(0.0, question.asked + HOLD - now_s())
 
     def people(self) -> list[int]:
-        """Whose consent it needs."""
+        """The seats whose consent is needed."""
         seats = enumerate(self._table.record.seats)
         return [place for place, seat in seats if seat.kind == "person" and not seat.stand_in and place not in self._table.resigned]
 
@@ -63,7 +63,7 @@ class Consent:
         """Why the table cannot go back that far, even if all agree."""
         fold = self._table.fold
         assert fold is not None
-        refusal = worn(self._table) or fold.why_not_back(left)
+        refusal = why_no_more_undo(self._table) or fold.why_not_back(left)
         if refusal is None and fold.reveals_after(left) and any(seat.kind == "bot" or seat.stand_in for seat in self._table.record.seats):
             return BOTS
         return refusal
@@ -71,7 +71,7 @@ class Consent:
     # --- frames -----------------------------------------------------------------------------------------------------
 
     async def hear(self, frame: Propose | Agree | Decline) -> None:
-        """One frame about a question; its seat is one of the screen's. What comes twice or late changes nothing."""
+        """Handle a frame about a proposal; the caller has checked its seat. Duplicate and late frames change nothing."""
         await self._table.settle(partial(self._decide, frame))
         self._table.tell()
 
@@ -147,7 +147,7 @@ class Consent:
             raise Refusal(refusal)
         await self._table.go_back(question.seat, question.left, record)
 
-    # --- what is kept -----------------------------------------------------------------------------------------------
+    # --- storage ----------------------------------------------------------------------------------------------------
 
     def _with(self, question: Question) -> "Record":
         others = (other for other in self._table.record.questions if other.seat != question.seat)

@@ -11,14 +11,14 @@ from roji.server.wire.messages import TableAsked
 
 
 def options_of_day(game: Game, day: str) -> dict[str, Any]:
-    """What everyone plays on that date."""
+    """The options of the daily game of a date."""
     if game.daily is None:
         raise Refusal(say("{game} has no game of the day here", game=game.title), 422)
     return dict(game.daily(_date(day)))
 
 
 def deal_of_day(game: Game, asked: TableAsked) -> tuple[dict[str, Any], bytes]:
-    """The options of a table for the game of a day, and what it is dealt from."""
+    """The options and the secret of a table for a daily game."""
     options = options_of_day(game, asked.day)
     if asked.options:
         raise Refusal("the game of the day has no other options: it is the same for everyone", 422)

@@ -11,7 +11,7 @@ from roji.server.wire.replay import ForkAsked
 
 
 def forked(played: Played, line: int, seats: tuple[Seat, ...]) -> Record:
-    """The record of a table that goes on from there: dealt from what the other game was dealt from."""
+    """The record of a table that continues a game after a line, with the same secret or seed."""
     header = played.journal.header
     return Record(
         id=new_table_id(),
@@ -22,7 +22,7 @@ def forked(played: Played, line: int, seats: tuple[Seat, ...]) -> Record:
         seats=seats,
         phase="playing",
         advice=True,
-        seed=None if header.secret else header.seed,  # the secret comes first, as it does in a journal
+        seed=None if header.secret else header.seed,  # the secret takes precedence, as in a journal
         forked=Forked(line, played.table),
         nonces=header.nonces,
     )

@@ -4,7 +4,7 @@ import hashlib
 import hmac
 import secrets
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no characters that look alike
 LENGTH = 10
 
 
@@ -18,17 +18,17 @@ def is_table_id(name: str) -> bool:
 
 
 def new_token() -> str:
-    """The proof that one sits at a table: 128 bits."""
+    """A token that proves a seat: 128 bits."""
     return secrets.token_urlsafe(16)
 
 
 def new_secret(rehearsal: str = "", *table: object) -> bytes:
-    """What a table's luck is dealt from: 256 bits. In a rehearsal, the same for tables that are set alike."""
+    """A table's secret: 256 bits. In a rehearsal, the same for tables with the same settings."""
     return hashlib.sha256(repr((rehearsal, *table)).encode()).digest() if rehearsal else secrets.token_bytes(32)
 
 
 def new_seed(rehearsal: str, *thought: object) -> int:
-    """Where a bot's imagination begins: 62 bits. In a rehearsal, the same for the same thought."""
+    """The seed of a bot's decision: 62 bits. In a rehearsal, the same for the same arguments."""
     return int.from_bytes(new_secret(rehearsal, *thought)[:8], "big") >> 2
 
 
@@ -37,5 +37,5 @@ def hash_token(token: str) -> str:
 
 
 def opens(token_hash: str, kept: str | None) -> bool:
-    """Whether the hash of a shown token is the one kept; takes equally long either way."""
+    """Whether a token's hash equals the stored one, compared in constant time."""
     return hmac.compare_digest(token_hash, kept or "")

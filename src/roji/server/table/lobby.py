@@ -45,7 +45,7 @@ LEFT_FOR_GOOD = "the only player has left for good, so this table is closed"
 
 
 class Lobby:
-    """Makes tables and lets people sit down."""
+    """Creates tables and assigns seats."""
 
     def __init__(self, games: Games, bots: Bots, settings: Settings) -> None:
         known = games()
@@ -83,9 +83,11 @@ class Lobby:
         task.add_done_callback(self._tasks.discard)
 
     async def _warm_up(self) -> None:
-        """The bots last: once they are awake, the server says that it is ready."""
+        """Warms up the bots last: then the server reports that it is ready."""
         await self.heavy.warm_up(as_told, reach, findings)
         await self._thinkers.warm_up()
+        if self.settings.compiled is not None:
+            await self._thinkers.follow_compiler(self.settings.compiled)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -98,7 +100,7 @@ class Lobby:
         await self._store.close()
 
     async def why_not_ready(self) -> str | None:
-        """What is missing before people may come."""
+        """Why the server is not ready; None if it is."""
         return await why_not_ready(self._store, self._thinkers, self._registry.timekeeper, self.settings)
 
     async def table(self, name: str) -> Table:
@@ -111,7 +113,7 @@ class Lobby:
     # --- sitting down -----------------------------------------------------------------------------------------------
 
     async def create(self, asked: TableAsked, address: str = "") -> Taken:
-        """A new table; one token for all who sit at this screen. One is made at a time: addresses take turns."""
+        """Create a table; one token for all seats at this screen. Tables are created one at a time, and addresses take turns."""
         return await self._making.run(address, lambda: self._create(asked, address))
 
     async def _create(self, asked: TableAsked, address: str) -> Taken:
@@ -141,7 +143,7 @@ class Lobby:
         return Taken(record.id, token, here, bool(record.nonces))
 
     async def _may_make(self, address: str) -> str:
-        """Who makes a table; refused before any work if that is one too many. It is counted again where the table is written."""
+        """The stored creator of a table; refused early if the limit is reached. The limit is checked again when the table is stored."""
         maker = self.limits.maker(address)
         if maker:
             await self._store.transact(lambda db: self.limits.check(db, maker))
@@ -175,7 +177,7 @@ class Lobby:
         return Seat("bot", name, level)
 
     async def sit(self, table: Table, wanted: SeatWanted, token: str) -> Taken:
-        """Take an open seat. Who shows a token of this table gets the seat under the same token: two at one screen."""
+        """Take an open seat. A client with a token of this table gets the seat under the same token: two players at one screen."""
 
         async def decide() -> Taken:
             place, nonce = _open_seat(table, wanted.seat), self.promises.share(wanted.nonce)
@@ -186,7 +188,7 @@ class Lobby:
         return await table.settle(decide)
 
     async def sit_bot(self, table: Table, wanted: BotWanted, token: str) -> None:
-        """Let a bot have an open seat; only those who sit at the table may."""
+        """Put a bot in an open seat; only players of the table may."""
         check_sits(table, token)
 
         async def decide() -> None:
@@ -209,7 +211,7 @@ class Lobby:
         await table.amend(change)
 
     async def rematch(self, table: Table, token: str) -> Table:
-        """The same people at a new table, under their tokens; asked twice, it is the same table."""
+        """A new table with the same players and tokens. A second request returns the same table."""
         check_sits(table, token)
 
         async def decide() -> None:
@@ -219,7 +221,7 @@ class Lobby:
                 secret = new_secret(self.settings.rehearsal, table.record.secret)
                 record = once_more(table.record, anew(table.record, secret))
                 record, fold = begin(table.game, record)
-                record = held(record, now_ms())  # clocks begin with the first move: the others may not know of it yet
+                record = held(record, now_ms())  # clocks start with the first move: the others may not know of the rematch yet
                 await table.go_on_at(record)
                 self._registry.admit(table.game, record, fold)
 
@@ -241,7 +243,7 @@ class Lobby:
         await table.amend(closed)
 
     async def fork(self, source: Played | str, asked: ForkAsked, address: str = "") -> Taken:
-        """A new table that begins with the lines of another game that stood at a line; bots have the other seats."""
+        """A new table that continues another game from one of its lines; bots take the other seats."""
         maker = await self._may_make(address)
         reached = await self.heavy.do(address, reach, source, asked.line, self.settings.replay_seconds)
         check_fork(reached, asked)

@@ -10,13 +10,13 @@ from roji.core.sentences import say
 from roji.server.refusal import Refusal
 
 LONGEST_NAME = 24
-MOST_MARKS = 3  # on one letter; more would climb over the lines above
-STYLES = {0xFE0E: None, 0xFE0F: None}  # whether a sign before them is drawn in colour; phones write them by themselves
+MOST_MARKS = 3  # combining marks per letter; more would overlap the lines above
+STYLES = {0xFE0E: None, 0xFE0F: None}  # variation selectors, which phones add to emoji
 IGNORABLE = [(0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0xFE00, 0xFE0F), (0xFFF0, 0xFFF8), (0xE0000, 0xE0FFF)]
 BLANK = frozenset("\u3164\uffa0\u2800\u034f") | {chr(code) for first, last in IGNORABLE for code in range(first, last + 1)}
-# All of BLANK is printable, say Python's tables; nothing is to be seen.
-READERS = ("you", "ty", "あなた", "du")  # what the pages call the reader; the catalogues take too long to be read here
-MARK = "\u200e"  # around letters of scripts that run to the left, in the table of confusables
+# BLANK is printable by Python's tables, but invisible.
+READERS = ("you", "ty", "あなた", "du")  # what the pages call the reader; reading the catalogues here would take too long
+MARK = "\u200e"  # around right-to-left letters in the table of confusables
 
 
 def checked_name(asked: str, others: Iterable[str]) -> str:
@@ -32,7 +32,7 @@ def checked_name(asked: str, others: Iterable[str]) -> str:
 
 
 def is_readable(name: str) -> bool:
-    """Nothing invisible, nothing that turns the line around, no tower of accents."""
+    """No invisible characters, no change of text direction, no stacks of accents."""
     marks = 0
     for letter in name:
         marks = marks + 1 if unicodedata.combining(letter) or unicodedata.category(letter) in ("Mn", "Me") else 0
@@ -47,14 +47,14 @@ def alike(one: str, other: str) -> bool:
 
 
 def looks(name: str) -> set[str]:
-    """What a name can be taken for: letters that look the same in small letters may not do so in capitals."""
+    """The skeletons of a name in both cases: letters may look alike in one case only."""
     plain = unicodedata.normalize("NFKC", name)
     return {form.translate(prototypes()).casefold() for form in (plain, plain.casefold(), plain.upper())}
 
 
 @cache
 def prototypes() -> dict[int, str]:
-    """For every letter that can be taken for others, one that stands for all of them."""
+    """Maps every confusable letter to one representative."""
     first: dict[str, str] = {}
 
     def find(letter: str) -> str:
@@ -70,4 +70,4 @@ def prototypes() -> dict[int, str]:
     return {ord(letter): find(letter) for letter in first}
 
 
-prototypes()  # made when the server starts: it takes longer than a request may
+prototypes()  # computed at start-up: it takes too long for a request

@@ -1,4 +1,4 @@
-"""The tables in memory: each is loaded once, followed by its bots, the clocks and other workers, and kept while anybody uses it."""
+"""The tables in memory: each is loaded once, observed by its bots, the clocks and other workers, and kept while in use."""
 
 import asyncio
 from collections import deque
@@ -26,12 +26,12 @@ from roji.server.time.seat_clocks import held
 from roji.server.time.timekeeper import Timekeeper
 from roji.server.wire.messages import Said
 
-REPLAYING = 2  # journals at once
-RECENT = 200  # tables kept in memory though nobody looks at them
+REPLAYING = 2  # journals replayed in parallel
+RECENT = 200  # tables kept in memory without any screen
 
 
-class Follower:
-    """Passes on what happens at one table. The table holds it, so its bots live as long as the table does."""
+class TableObserver:
+    """Notifies bots, clocks and other workers of changes at one table. The table owns it, so its bots live as long as the table."""
 
     def __init__(self, table: Table, bots: BotSeats, timekeeper: Timekeeper, sync: SingleWorker) -> None:
         self.table, self.bots = table, bots
@@ -50,7 +50,7 @@ class Follower:
 
 
 class Registry:
-    """Finds tables. Where several workers share a database, it keeps up with what they write."""
+    """Finds and loads tables; on a shared database it follows what other workers write."""
 
     def __init__(self, games: Mapping[str, Game], store: Store, thinkers: BotPool, settings: Settings, level: str) -> None:
         self._games, self._store, self._thinkers, self._settings = games, store, thinkers, settings
@@ -58,14 +58,14 @@ class Registry:
         shared = store.database.shared
         self.sync = WorkerSync(store, settings, self.in_memory, self.tables, self._take_over) if shared else SingleWorker()
         self._patience = Patience(int(settings.away_minutes * MINUTE), int(settings.awaited_hours * HOUR), level)
-        self._open: WeakValueDictionary[str, Follower] = WeakValueDictionary()
-        self._recent: deque[Follower] = deque(maxlen=RECENT)
-        self._loading: dict[str, asyncio.Task[Follower]] = {}  # tables on their way into memory
+        self._open: WeakValueDictionary[str, TableObserver] = WeakValueDictionary()
+        self._recent: deque[TableObserver] = deque(maxlen=RECENT)
+        self._loading: dict[str, asyncio.Task[TableObserver]] = {}  # tables being loaded
         self._replaying = ThreadPoolExecutor(REPLAYING, "replaying")
 
     def close(self) -> None:
-        for follower in list(self._open.values()):
-            follower.bots.stop()
+        for observer in list(self._open.values()):
+            observer.bots.stop()
         self._replaying.shutdown(wait=False, cancel_futures=True)
 
     async def table(self, name: str) -> Table:
@@ -77,15 +77,15 @@ class Registry:
         return None if known is None else known.table
 
     def tables(self) -> list[Table]:
-        """Those in memory."""
-        return [follower.table for follower in self._open.values()]
+        """All tables in memory."""
+        return [observer.table for observer in self._open.values()]
 
     def admit(self, game: Game, record: Record, fold: Fold | None) -> None:
-        """A table that was just made; its bots begin."""
+        """Register a new table and wake its bots."""
         self._follow(Table(game, record, self._store, fold, self._patience)).bots.wake()
 
     async def admit_begun(self, record: Record, entries: Sequence[Entry]) -> None:
-        """The same for one that begins with these lines; it is kept only if they can be played."""
+        """Store and register a new table that begins with these lines, if they can be played."""
         table = await self._played(record, entries)
         assert not table.frozen, "what was folded once can be folded again"
         await self._store.create(record, table.entries)
@@ -96,31 +96,31 @@ class Registry:
         async for names in self._store.waiting_for_bots():
             for name in names:
                 if self._settings.at_home(name):
-                    with suppress(Refusal):  # of a game that this server no longer has
+                    with suppress(Refusal):  # a game that this server no longer has
                         (await self._find(name)).bots.wake()
 
     async def _take_over(self, name: str) -> None:
-        """The worker that played the bots of this table is gone."""
+        """Take over the bots of a table whose worker is gone."""
         with suppress(Refusal):
             await (await self._find(name)).bots.take_over()
 
-    async def _find(self, name: str) -> Follower:
+    async def _find(self, name: str) -> TableObserver:
         known = self._open.get(name)
         if known is None:
             return await asyncio.shield(self._loading.get(name) or self._begin_to_load(name))
         await known.before_look()
         return known
 
-    def _begin_to_load(self, name: str) -> asyncio.Task[Follower]:
-        """However many ask for a table, it is loaded once."""
+    def _begin_to_load(self, name: str) -> asyncio.Task[TableObserver]:
+        """Load a table once, however many requests wait for it."""
 
-        async def load() -> Follower:
+        async def load() -> TableObserver:
             return self._follow(await self._load(name))
 
-        def loaded(task: asyncio.Task[Follower]) -> None:
+        def loaded(task: asyncio.Task[TableObserver]) -> None:
             del self._loading[name]
             if not task.cancelled():
-                task.exception()  # is told to those who asked; they may all have left
+                task.exception()  # mark as retrieved: the waiting requests get it, but they may all be cancelled
 
         task = self._loading[name] = asyncio.create_task(load())
         task.add_done_callback(loaded)
@@ -132,7 +132,7 @@ class Registry:
             raise Refusal(say("there is no table {table}", table=name), 404)
         record, entries = loaded
         table = await self._played(record, entries)
-        if table.outdated and record.phase == "playing":  # its secret may be told now, so it never goes on
+        if table.outdated and record.phase == "playing":  # its journal becomes public, so the game must not continue
             await table.amend(lambda record: replace(held(record, now_ms()), closed=table.outdated))
         return table
 
@@ -142,12 +142,12 @@ class Registry:
         await asyncio.get_running_loop().run_in_executor(self._replaying, table.replay, entries)
         return table
 
-    def _follow(self, table: Table) -> Follower:
-        """From now on, what happens at the table is passed on."""
+    def _follow(self, table: Table) -> TableObserver:
+        """Register a table and attach its observer."""
         bots = BotSeats(table, self._thinkers, self._settings, self.sync.lease(table))
-        table.observer = follower = Follower(table, bots, self.timekeeper, self.sync)
+        table.observer = observer = TableObserver(table, bots, self.timekeeper, self.sync)
         self.timekeeper.watch(table)
-        self._open[table.record.id] = follower
-        self._recent.append(follower)
-        count_table(follower)
-        return follower
+        self._open[table.record.id] = observer
+        self._recent.append(observer)
+        count_table(observer)
+        return observer

@@ -10,7 +10,7 @@ import msgspec
 
 from roji.core.game import Game
 from roji.core.journal import fold as journals
-from roji.core.journal.fold import RESIGN, Entry, Fold, Journal, Spoiled
+from roji.core.journal.fold import RESIGN, Entry, Fold, InvalidJournal, Journal
 from roji.core.sentences import say, words
 from roji.core.state import State
 from roji.server.refusal import Refusal, quote
@@ -18,8 +18,8 @@ from roji.server.table.events import happening
 from roji.server.wire.messages import Event, Player
 from roji.server.wire.replay import Replay, Step
 
-LONGEST = 4  # times the decisions of the longest game: nobody changes their mind so often
-LEVEL = 6  # of gzip: nine is slower and hardly smaller
+LONGEST = 4  # limit of journal lines, as a multiple of the longest game; undos add lines
+LEVEL = 6  # gzip level; 9 is slower and hardly smaller
 TOO_LONG = "this game takes too long to play again here; `roji replay` has more patience"
 
 
@@ -34,10 +34,10 @@ class Played:
 
 @dataclass(frozen=True)
 class Reached:
-    """How far a game came after some lines."""
+    """A game after some of its lines."""
 
     played: Played
-    standing: list[Entry]  # the lines that nobody took back
+    standing: list[Entry]  # the lines that were not undone
     over: bool
 
 
@@ -59,7 +59,7 @@ def opened(games: Mapping[str, Game], source: Played | str) -> Played:
 
 
 def open_file(games: Mapping[str, Game], text: str) -> Played:
-    """The game in a file; refused with the sentence that says what is wrong with it and where."""
+    """Parse a game file; refused with a sentence that says what is wrong and where."""
     try:
         journal = journals.read(text, LONGEST * max(game.longest for game in games.values()))
     except ValueError as wrong:
@@ -74,7 +74,7 @@ def find_game(games: Mapping[str, Game], name: str, status: int = 422) -> Game:
 
 
 def of_file(game: Game, journal: Journal) -> Played:
-    """A file knows no names."""
+    """A game file as `Played`; files contain no names."""
     gone = {entry.seat for entry in journal.entries if entry.text == RESIGN}
     seats = range(min(journal.header.seats, game.seats[-1]))
     return Played(journal, [Player("person", f"Seat {seat + 1}", present=True, resigned=seat in gone) for seat in seats])
@@ -90,7 +90,7 @@ def retell(games: Mapping[str, Game], played: Played, seat: int | None, seconds:
         for event, state in tellings(game, played.journal, seat):
             steps.append(step(game, state, seat, event))
             be_patient(end)
-    except Spoiled as wrong:
+    except InvalidJournal as wrong:
         raise Refusal(quote(wrong), 422) from None
     ending = state.ending()
     return Replay(
@@ -130,15 +130,15 @@ def tellings(game: Game, journal: Journal, seat: int | None) -> Iterator[tuple[E
 
 @contextmanager
 def at_line(number: int, entry: Entry) -> Iterator[None]:
-    """What is wrong with a line is said with its number."""
+    """Add the line's number to any error."""
     try:
         yield
-    except Spoiled as wrong:
-        raise Spoiled(f"line {number}, {str(entry)!r}: {wrong}") from None
+    except InvalidJournal as wrong:
+        raise InvalidJournal(f"line {number}, {str(entry)!r}: {wrong}") from None
 
 
 def be_patient(end: float) -> None:
-    """Who sends a file shall not keep the server busy with it."""
+    """Refuse when the time limit for a file is reached."""
     if time.monotonic() > end:
         raise Refusal(TOO_LONG, 422)
 
@@ -161,6 +161,6 @@ def fold_to(games: Mapping[str, Game], played: Played, line: int, seconds: float
             with at_line(number, entry):
                 fold.play(entry)
             be_patient(end)
-    except Spoiled as wrong:
+    except InvalidJournal as wrong:
         raise Refusal(quote(wrong), 422) from None
     return fold

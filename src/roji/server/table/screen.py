@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 
 
 class Screen:
-    """Gets what is newest whenever it is ready for it: what it missed in between comes in one frame."""
+    """Sends the latest Seen whenever the client is ready for one; changes in between are merged into one frame."""
 
     def __init__(self, table: "Table", send: Callable[[bytes], Awaitable[None]], turn: Callable[[], Awaitable[None]]) -> None:
         self.table = table
         self.token_hash = ""
-        self.yours: list[int] = []  # the seats that the token proves
-        self.seat: int | None = None  # the seat that looks
-        self._told = 0  # lines of the story that this screen has got
+        self.yours: list[int] = []  # the seats of the token
+        self.seat: int | None = None  # the seat whose view is shown
+        self._told = 0  # the number of events already sent
         self._send = send
-        self._turn = turn  # waited for before something is shown: all screens at once would make a long turn of the loop
+        self._turn = turn  # awaited before each frame, so that many screens do not make one long turn of the event loop
         self._news = asyncio.Event()
-        self._heard: list[Said] = []  # and not yet passed on
-        self._asked: set[asyncio.Task[None]] = set()  # questions that are being thought about
+        self._heard: list[Said] = []  # phrases not yet sent
+        self._asked: set[asyncio.Task[None]] = set()  # running requests for advice
 
     def greet(self, token_hash: str, known: int = 0) -> None:
         """Identify by a token, or as a spectator. A token with one seat looks from it; with several, the curtain is down at first."""
@@ -44,7 +44,7 @@ class Screen:
         self._told = known
 
     def recount(self) -> None:
-        """A seat was taken, perhaps with this screen's token."""
+        """Update the seats of this screen's token after a seat was taken."""
         if self.table.seats_of(self.token_hash) != self.yours:
             self.greet(self.token_hash)
 
@@ -64,11 +64,11 @@ class Screen:
             raise Refusal(say("seat {seat} is not yours", seat=seat), 403)
 
     def refresh(self) -> None:
-        """There is something new to show."""
+        """Schedule a new frame."""
         self._news.set()
 
     def hear(self, said: Said) -> None:
-        """A phrase was said at the table."""
+        """Queue a phrase for this client."""
         self._heard = [*self._heard, said][-MOST_HEARD:]
         self._news.set()
 
@@ -77,12 +77,12 @@ class Screen:
         task = asyncio.create_task(self._answer(question))
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)
-        task.add_done_callback(lambda _: question.close())  # who leaves at once is not answered
+        task.add_done_callback(lambda _: question.close())  # a client that has disconnected gets no answer
 
     async def _answer(self, question: Coroutine[None, None, Advised]) -> None:
         (end,) = await asyncio.gather(question, return_exceptions=True)
         answer = Refused(words(self._excuse(end)), "ask") if isinstance(end, BaseException) else end
-        with suppress(OSError):  # the other side is gone
+        with suppress(OSError):  # the client has disconnected
             await self._send(msgspec.json.encode(answer))
 
     def _excuse(self, trouble: BaseException) -> str:
@@ -97,7 +97,7 @@ class Screen:
             task.cancel()
 
     async def show(self) -> None:
-        """Send what is newest, again and again. What is seen is made when it is sent, so nothing queues."""
+        """Send the latest state after every change. A Seen is composed when it is sent, so nothing queues."""
         while True:
             await self._news.wait()
             await self._turn()

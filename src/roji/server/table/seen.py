@@ -1,4 +1,4 @@
-"""Builds a `Seen` from nothing: what the looking seat may know, and no more."""
+"""Composes a `Seen` from what the viewing seat may know."""
 
 from typing import TYPE_CHECKING
 
@@ -8,18 +8,18 @@ from roji.core.game import Game
 from roji.core.journal.fold import Fold
 from roji.core.sentences import words
 from roji.core.state import State
-from roji.server.table.undo import proposal_for, ways_for, worn
+from roji.server.table.undo import proposal_for, ways_for, why_no_more_undo
 from roji.server.wire.messages import Event, Offer, Phase, Player, Seen, Told
 
 if TYPE_CHECKING:
     from roji.server.table.table import Table
 
-MOST_TOLD = 100  # lines in what is seen
-PAGE = 200  # lines told at once to those who ask for older ones
+MOST_TOLD = 100  # events in a Seen
+PAGE = 200  # events in an answer to `Earlier`
 
 
-def behold(table: "Table", yours: list[int], seat: int | None, told: int) -> Seen:
-    """What this seat sees. A table that is gathering, frozen or outdated shows its players and no board."""
+def compose_seen(table: "Table", yours: list[int], seat: int | None, told: int) -> Seen:
+    """The Seen of a seat. A table that is gathering, frozen or outdated shows its players and no board."""
     here = replace(table.overview.of(table), yours=yours, seat=seat, nth=0 if seat is None else table.nth(seat))
     if table.frozen or table.outdated:
         return here
@@ -46,7 +46,7 @@ class Overview:
 
 
 def blank(seq: int, game: Game, phase: Phase, players: list[Player]) -> Seen:
-    """A frame that shows nothing but who is there."""
+    """A Seen with the players and nothing else."""
     return Seen(
         seq=seq,
         game=game.name,
@@ -69,7 +69,7 @@ def blank(seq: int, game: Game, phase: Phase, players: list[Player]) -> Seen:
 
 
 def with_score(seen: Seen, game: Game, state: State) -> Seen:
-    """With what everybody may know of the game: who acts, the score, and how it ended."""
+    """Add the public state of the game: who is to act, the score, and how it ended."""
     acting, ending = state.to_act(), state.ending()
     return replace(
         seen,
@@ -102,24 +102,24 @@ def _for_all(table: "Table") -> Seen:
 
 
 def _look(here: Seen, table: "Table", fold: Fold, seat: int | None, since: list[Event]) -> Seen:
-    """With what this seat alone sees of the board."""
+    """Add what only this seat sees: view, legal actions, undo."""
     chooses = seat is not None and table.phase == "playing" and not table.paused and not table.record.seats[seat].stand_in
     return replace(
         here,
         since=since,
         view=table.game.view(fold.state, seat),
         legal=offers(fold, seat) if chooses else [],
-        can_undo=seat is not None and chooses and (worn(table) or fold.why_not_undo(seat)) is None,
+        can_undo=seat is not None and chooses and (why_no_more_undo(table) or fold.why_not_undo(seat)) is None,
         proposal=proposal_for(table, fold, seat),
         ways=ways_for(table, fold, seat),
     )
 
 
 def offers(fold: Fold, seat: int | None) -> list[Offer]:
-    """What this seat may play now."""
+    """The legal actions of this seat."""
     if seat is None or seat not in fold.state.to_act():
         return []
-    return [Offer(code, *fold.game.spelled(code)) for code in fold.state.legal(seat)]
+    return [Offer(code, *fold.game.notation_and_action(code)) for code in fold.state.legal(seat)]
 
 
 def _since(table: "Table", seat: int | None, told: int) -> list[Event]:
@@ -128,7 +128,7 @@ def _since(table: "Table", seat: int | None, told: int) -> list[Event]:
 
 
 def earlier(table: "Table", seat: int | None, before: int) -> Told:
-    """The lines before one, as this seat knows them: a page of them."""
+    """A page of the events before a line, as this seat knows them."""
     return Told(story(table, seat, max(0, before - 1 - PAGE), max(0, before - 1)))
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 
 from roji.core.game import Game
-from roji.core.journal.fold import Fold, Header, Spoiled
+from roji.core.journal.fold import Fold, Header, InvalidJournal
 from roji.server.refusal import Refusal, quote
 from roji.server.store.tables import Record
 from roji.server.time import seat_clocks
@@ -13,7 +13,7 @@ from roji.server.time.clock import now_ms
 
 
 def options(game: Game, record: Record) -> dict[str, object]:
-    """The options in force: those chosen, then those for tables with bots, then the usual."""
+    """The options in force: the chosen ones, then those for tables with bots, then the defaults."""
     if record.phase != "gathering":
         return record.options
     with_bots = dict(game.with_bots) if any(seat.kind == "bot" for seat in record.seats) else {}
@@ -22,14 +22,14 @@ def options(game: Game, record: Record) -> dict[str, object]:
 
 
 def begin(game: Game, record: Record) -> tuple[Record, Fold | None]:
-    """The game begins if no seat is open."""
+    """Start the game if no seat is open."""
     if any(seat.kind == "open" for seat in record.seats):
         return record, None
     begun = replace(record, version=game.version, options=options(game, record), phase="playing")
     try:
         fold = Fold(game, header(begun))
         return seat_clocks.begun(begun, fold.state, now_ms()), fold
-    except Spoiled as wrong:
+    except InvalidJournal as wrong:
         raise Refusal(quote(wrong), 422) from None
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from roji.core.game import Game
 from roji.core.journal.fold import RESIGN, UNDO, Entry, Fold, Journal, back, write
 from roji.core.journal.lines import linked
-from roji.core.journal.links import Altered, check_last, check_link, relinked
+from roji.core.journal.links import JournalMismatch, check_last, check_link, relinked
 from roji.core.luck import commitment
 from roji.core.sentences import say, words
 from roji.core.state import State
@@ -29,9 +29,9 @@ from roji.server.table.keys import opens
 from roji.server.table.phrases import Phrases
 from roji.server.table.replay import Played
 from roji.server.table.screen import Screen
-from roji.server.table.seen import Overview, behold
+from roji.server.table.seen import Overview, compose_seen
 from roji.server.table.start import begin, header, options
-from roji.server.table.undo import worn
+from roji.server.table.undo import why_no_more_undo
 from roji.server.table.versions import by_present_rules, why_closed
 from roji.server.time import seat_clocks
 from roji.server.time.absence import Absence, Patience
@@ -47,20 +47,20 @@ OVER = "the game is over"
 FROZEN = "we have made a mistake in the rules, so this table is frozen; its journal is whole"
 PAUSED = "the table is paused; anybody who plays here may go on"
 NOT_SAVED = "this could not be saved, so it did not happen; try again in a moment"
-ATTEMPTS = 8  # to decide while others are quicker: each time, one of them has got further
+ATTEMPTS = 8  # retries after Overtaken; each time another writer has succeeded
 
 
 class Observer(Protocol):
-    """Who follows a table: its bots, the clocks, other workers."""
+    """Notified of changes at a table, for its bots, the clocks and other workers."""
 
     def on_change(self) -> None:
-        """A line was accepted, or something else about the table is new."""
+        """A line was accepted, or the table has changed otherwise."""
 
     def on_phrase(self, said: Said) -> None:
         """A phrase was said at a screen of this worker."""
 
     async def before_look(self) -> None:
-        """The table is about to be shown, and other workers may have written to it."""
+        """Called before the table is shown: other workers may have written to it."""
 
 
 class Nobody:
@@ -82,28 +82,28 @@ class Table:
     def __init__(self, game: Game, record: Record, store: Store, fold: Fold | None = None, patience: Patience | None = None) -> None:
         self.game = game
         self.record = record
-        self.fold = fold  # None while the table gathers
+        self.fold = fold  # None until the game begins
         self.entries: list[Entry] = []
         self.resigned: set[int] = set()
-        self._acted: Counter[int] = Counter()  # lines of each seat
+        self._acted: Counter[int] = Counter()  # lines per seat
         self._backs = 0  # lines that go back, which count for everybody
         self.story: list[Happening] = []
         self.screens: set[Screen] = set()
         self.inbox = asyncio.Lock()
         self.frozen = False
-        self.trouble = FROZEN  # what is said where it is frozen
-        self.outdated = ""  # why a game of older rules cannot go on; its journal is told
-        self.moved = -math.inf  # when something was last to be seen here, on the loop's clock
-        self.observer: Observer = Nobody()  # nobody is told while a table is loaded
-        self.elsewhere: dict[str, list[int]] = {}  # the seats that have a screen at other workers
+        self.trouble = FROZEN  # the sentence shown while it is frozen
+        self.outdated = ""  # why a game of older rules cannot continue; its journal is public then
+        self.moved = -math.inf  # loop time of the last visible event
+        self.observer: Observer = Nobody()  # no notifications while the table is loading
+        self.elsewhere: dict[str, list[int]] = {}  # per other worker: the seats that have a screen there
         self.consent = Consent(self, store)
         self.phrases = Phrases(self)
         self.absence = Absence(patience)
         self._store = store
         self.overview = Overview()
-        self._unsure = False  # whether what is kept is what we know
+        self._stale = False  # the store may hold newer data: reread before the next decision
 
-    # --- who sits here ----------------------------------------------------------------------------------------------
+    # --- seats ------------------------------------------------------------------------------------------------------
 
     @property
     def phase(self) -> Phase:
@@ -117,7 +117,7 @@ class Table:
         return self.trouble if self.frozen else self.outdated or self.record.closed or ""
 
     def seats_of(self, token_hash: str) -> list[int]:
-        """The seats that this token proves."""
+        """The seats of this token."""
         if not token_hash:
             return []
         return [place for place, seat in enumerate(self.record.seats) if opens(token_hash, seat.token_hash)]
@@ -128,7 +128,7 @@ class Table:
             Player(seat.kind, seat.name, seat.level, seat.kind == "bot" or place in present, place in self.resigned, seat.advised)
             for place, seat in enumerate(self.record.seats)
         ]
-        return self.absence.told(self, players, now_ms())
+        return self.absence.annotated(self, players, now_ms())
 
     def present(self) -> set[int]:
         """The seats that have a screen."""
@@ -157,7 +157,7 @@ class Table:
         )
 
     async def sit(self, place: int, seat: Seat, nonce: bytes | None = None) -> None:
-        """Give an open seat away; the caller holds the inbox. The game begins when none is left."""
+        """Fill an open seat; the caller holds the inbox. The game begins when none is left."""
         with self.rules():
             record, fold = begin(self.game, replace(self.record.sit(place, seat, nonce), touched=now_ms()))
         self.record, self.fold = await self._store.save(record), fold
@@ -166,7 +166,7 @@ class Table:
         self.tell()
 
     async def amend(self, change: Callable[[Record], Record]) -> None:
-        """Keep something new that is no line of the journal, and tell everybody; nothing is written if nothing is new."""
+        """Change and store the record, without a journal line; does nothing if the record stays the same."""
 
         async def decide() -> None:
             record = change(self.record)
@@ -180,15 +180,15 @@ class Table:
         """Record that a seat has asked for advice; all players see it."""
         await self.amend(lambda record: record.sit(place, replace(record.seats[place], advised=True)))
 
-    # --- what happens here ------------------------------------------------------------------------------------------
+    # --- moves ------------------------------------------------------------------------------------------------------
 
     def nth(self, seat: int) -> int:
-        """Lines accepted from this seat, undos included. Going back counts for everybody: what was meant for another position is late."""
+        """Lines accepted from this seat, undos included. Going back counts for all seats, so that frames for the old position are late."""
         return self._acted[seat] + self._backs
 
     @property
     def paused(self) -> Paused | None:
-        """The pause in force. It counts only while a person is there to end it."""
+        """The current pause, if any. It has no effect without a person who could end it."""
         if self.record.paused is None or self.phase != "playing" or not self.consent.people():
             return None
         return self.record.paused
@@ -200,7 +200,7 @@ class Table:
 
     @counted
     async def accept(self, nth: int, entry: Entry, wanted: Callable[[], bool] = lambda: True) -> bool:
-        """Accept a line: it is stored before anybody sees it. False if the seat's nth line exists already, or it is no longer wanted."""
+        """Check, store and then publish a line. False if `nth` is not the seat's next number, or the line is no longer wanted."""
 
         async def decide() -> bool:
             if nth != self.nth(entry.seat) or not wanted():
@@ -218,14 +218,14 @@ class Table:
         """Make a decision on the stored state. If another worker was first, reread and decide again."""
         async with self.inbox:
             for _ in range(ATTEMPTS):
-                if self._unsure:
+                if self._stale:
                     await self._reread()
                 try:
                     return await decide()
                 except Overtaken:
-                    self._unsure = True
+                    self._stale = True
                 except SQLAlchemyError as trouble:
-                    self._unsure = True
+                    self._stale = True
                     log.error("table %(table)s: nothing could be written: %(trouble)s", {"table": self.record.id, "trouble": trouble})
                     raise Refusal(NOT_SAVED, 503) from None
         raise Refusal(NOT_SAVED, 503)
@@ -251,7 +251,7 @@ class Table:
             self.check_going_on()
         with self.rules():
             takes_back = entry.text == UNDO or entry.goes_back
-            refusal = (worn(self) if takes_back else None) or self.fold.why_not(entry)
+            refusal = (why_no_more_undo(self) if takes_back else None) or self.fold.why_not(entry)
             may_act = takes_back or entry.text == RESIGN or entry.seat in self.fold.state.to_act()
         if refusal is not None or not may_act:
             raise Refusal(refusal or "it is not your turn")
@@ -268,15 +268,15 @@ class Table:
             standing = standing_of(following.state)
         if over:
             record = replace(record, phase="over")
-        self._unsure = True
+        self._stale = True
         self.record = await self._store.append(record, len(self.entries) + 1, entry, record != self.record, standing)
-        self._unsure = False
+        self._stale = False
         self.fold = following
         self.count([entry])
         self._remember([told])
 
     def count(self, entries: Sequence[Entry]) -> None:
-        """These lines have been written."""
+        """Update the counters for stored lines."""
         self.entries += entries
         self.resigned |= {entry.seat for entry in entries if entry.text == RESIGN}
         self._acted.update(entry.seat for entry in entries if not entry.goes_back)
@@ -288,9 +288,9 @@ class Table:
             self.moved = asyncio.get_running_loop().time()
 
     def replay(self, entries: Sequence[Entry]) -> None:
-        """Begin again and let every line happen; a table whose journal cannot be played is frozen, or closed if it is of older rules.
+        """Replay the whole journal. A table whose journal cannot be played is frozen, or closed if it is of older rules.
 
-        It may run in a thread of its own, as long as nobody else knows of the table.
+        It may run in another thread while nothing else refers to the table.
         """
         self.entries, self.story, self.fold = [], [], None
         self.resigned, self._acted, self._backs = set(), Counter(), 0
@@ -300,7 +300,7 @@ class Table:
         self.story = self._follow(entries)
 
     def _follow(self, entries: Sequence[Entry]) -> list[Happening]:
-        """Let more lines happen; what there is to tell of them."""
+        """Replay further lines; returns their events."""
         told: list[Happening] = []
         self.count(entries)
         if self.frozen or self.outdated:
@@ -322,12 +322,12 @@ class Table:
         return told
 
     async def catch_up(self) -> None:
-        """Follow what other workers have written."""
+        """Load the lines that other workers have written."""
         async with self.inbox:
             await self._reread()
 
     async def _reread(self) -> None:
-        """A journal only grows: what comes after our last line is all that is new."""
+        """Load the record and the lines after our last one; a journal only grows."""
         try:
             loaded = await self._store.after(self.record.id, len(self.entries))
         except SQLAlchemyError as trouble:
@@ -335,7 +335,7 @@ class Table:
             raise Refusal(NOT_SAVED, 503) from None
         assert loaded is not None
         record, entries = loaded
-        self._unsure = False
+        self._stale = False
         if record == self.record and not entries:
             return
         self.record = record
@@ -345,12 +345,12 @@ class Table:
         self.tell()
 
     async def go_on_at(self, record: Record) -> None:
-        """Keep the table of the rematch; the caller holds the inbox."""
+        """Store the rematch of this table; the caller holds the inbox."""
         self.record = await self._store.create_rematch(self.record, record)
         self.tell()
 
     def journal(self) -> str:
-        """All that happened, with the secret behind the luck; only after the end, or where the game cannot go on."""
+        """The journal as text, with the secret; only after the end, or where the game cannot continue."""
         return write(Journal(header(self.record), self.entries) if self.outdated else self.played().journal)
 
     def played(self) -> Played:
@@ -372,7 +372,7 @@ class Table:
         link = self.entries[-1].link if self.entries else None
         return link.seal if link else self.fold.header.chain.beginning
 
-    # --- who looks --------------------------------------------------------------------------------------------------
+    # --- screens ----------------------------------------------------------------------------------------------------
 
     def tell(self) -> None:
         """Something changed: refresh every screen and notify the observer."""
@@ -390,21 +390,21 @@ class Table:
         """What a screen may know, with the events after line `told`."""
         try:
             with self.rules():
-                return behold(self, yours, seat, told)
+                return compose_seen(self, yours, seat, told)
         except Refusal:
-            return behold(self, yours, seat, told)  # the table is frozen now, and the screen is told so
+            return compose_seen(self, yours, seat, told)  # the table is frozen now, which the Seen shows
 
-    # --- when we are wrong ------------------------------------------------------------------------------------------
+    # --- failures ---------------------------------------------------------------------------------------------------
 
     @contextmanager
     def rules(self) -> Iterator[None]:
-        """Whatever goes wrong in a game's code freezes this table and no other: the one place where any exception is caught."""
+        """An exception in a game's code freezes this table and no other. The only place that catches every exception."""
         try:
             yield
         except Refusal:
             raise
-        except Altered as wrong:
-            self.trouble = wrong.args[0]  # which may know its pattern
+        except JournalMismatch as wrong:
+            self.trouble = wrong.args[0]  # the argument may be a Sentence with a pattern
             self.freeze()
             raise Refusal(self.trouble, 503) from None
         except Exception:
@@ -420,13 +420,13 @@ class Table:
             self.tell()
 
     def freeze_too(self) -> None:
-        """Our rules have failed at another worker, which has written down how."""
+        """The table was frozen at another worker, which has logged why."""
         if not self.frozen:
             self.frozen = True
             self.tell()
 
 
 def standing_of(state: State) -> Standing:
-    """Who acts, or who has won: what a list of tables shows."""
+    """Who is to act, or who has won."""
     acting = state.to_act()
     return Standing(acting) if acting else Standing([], state.winners(), state.scores())

@@ -10,18 +10,18 @@ from roji.server.wire.proposal import Proposal, Way
 if TYPE_CHECKING:
     from roji.server.table.table import Table
 
-TURNS = 2  # of its own that a seat is offered to go back to
-MOST = 1000  # lines that no longer stand, with those that took them back: a journal does not grow for ever
+TURNS = 2  # of a seat's own turns that it may propose to go back to
+MOST = 1000  # undone lines plus undos, so that a journal does not grow for ever
 WORN = "so much has been taken back at this table that from now on everything stands"
 
 
-def worn(table: "Table") -> str | None:
-    """Why nothing more can be taken back here."""
+def why_no_more_undo(table: "Table") -> str | None:
+    """Why nothing more can be undone at this table; None if it can."""
     return WORN if table.fold is not None and len(table.entries) - len(table.fold.kept()) >= MOST else None
 
 
 def ways_for(table: "Table", fold: Fold, seat: int | None) -> list[Way]:
-    """How far back this seat may ask to go, beyond what it can undo alone: before its latest action, and before its last turns."""
+    """The points this seat may propose to go back to, beyond its own undo: before its latest action, and before its last turns."""
     if seat is None or table.phase != "playing" or table.paused or seat not in table.consent.people():
         return []
     places = sorted(set(_places(fold, seat)), reverse=True)

@@ -20,12 +20,12 @@ class Patience:
     """How long a player may be away before a bot is offered, and the default bot."""
 
     away_ms: int = 5 * MINUTE  # without a screen, at a table with a live clock
-    awaited_ms: int = DAY  # to choose, at a table without a clock
+    awaited_ms: int = DAY  # waiting for a choice, at a table without a clock
     level: str = ""
 
 
 class Absence:
-    """Kept in memory alone: after a restart everybody has just left."""
+    """Kept in memory only: after a restart all absences start anew."""
 
     def __init__(self, patience: Patience | None = None) -> None:
         self.patience = patience or Patience()
@@ -34,23 +34,23 @@ class Absence:
         self._offered: list[bool] = []
 
     def note(self, seats: int, present: set[int], now: int) -> None:
-        """These are here now."""
+        """Record which seats are present."""
         for place in range(seats):
             if place in present:
                 self._since.pop(place, None)
             else:
                 self._since.setdefault(place, now)
 
-    def told(self, table: "Table", players: list[Player], now: int) -> list[Player]:
-        """The players with what their clocks show, who plays for them, and where a bot is offered."""
+    def annotated(self, table: "Table", players: list[Player], now: int) -> list[Player]:
+        """Add clocks, substitutes and offers of a bot to the players."""
         return [self._with_clock(table, place, player, now) for place, player in enumerate(players)]
 
     def shown(self, players: list[Player]) -> None:
-        """The screens know where a bot is offered."""
+        """Remember which offers of a bot the screens have been shown."""
         self._offered = [player.offered for player in players]
 
     def is_news(self, table: "Table", now: int) -> bool:
-        """Whether a bot is offered somewhere that the screens do not know of."""
+        """Whether there is an offer of a bot that the screens have not been shown."""
         return self._offered != [self.offers(table, place, now) for place in range(len(table.record.seats))]
 
     def offers(self, table: "Table", place: int, now: int) -> bool:

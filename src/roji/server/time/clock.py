@@ -7,18 +7,18 @@ from typing import Annotated
 import msgspec
 
 SECOND, HOUR, DAY = 1_000, 3_600_000, 86_400_000
-LEAST = SECOND  # what nobody falls below because of an undo
+LEAST = SECOND  # an undo leaves at least this much time
 
 
 class Live(msgspec.Struct, frozen=True, tag="live", forbid_unknown_fields=True):
-    """Every player has so many seconds for the whole game, and gets some more after every turn."""
+    """Each player has a number of seconds for the whole game, plus an increment after every turn."""
 
     seconds: Annotated[int, msgspec.Meta(ge=1, le=6 * 3600)]
     added: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
 class Days(msgspec.Struct, frozen=True, tag="days", forbid_unknown_fields=True):
-    """So many days for every move."""
+    """A number of days for each move."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=30)]
 
@@ -28,7 +28,7 @@ Clock = Live | Days
 
 @dataclass(frozen=True)
 class Dial:
-    """A player's clock. It runs exactly while it has a deadline; `left` is what it showed when it was last set going or stopped."""
+    """A player's clock. It runs exactly while it has a deadline; `left` is the time left when it was last started or stopped."""
 
     left: int
     deadline: int | None = None
@@ -39,18 +39,18 @@ class Dial:
 
 @dataclass(frozen=True)
 class ClockChange:
-    """What a line of the journal changed: whose clocks ran before it and whose run after it."""
+    """What a journal line changes: whose clocks ran before it and whose run after it."""
 
     before: frozenset[int]
     after: frozenset[int]
     mover: int
-    turned: bool  # another turn has begun
-    undone: bool  # it took a choice back
-    together: bool = False  # all have agreed to it, perhaps much later
+    turned: bool  # a new turn has begun
+    undone: bool  # the line was an undo
+    together: bool = False  # agreed by all players, perhaps much later
 
 
 class Offset:
-    """How far the clock of a shared database is ahead of this machine's, in milliseconds: all machines go by the database's."""
+    """The offset of a shared database's clock from this machine's, in milliseconds: all machines use the database's."""
 
     ms = 0
 
@@ -65,7 +65,7 @@ def now_ms() -> int:
 
 
 def follow(database_ms: int, asked: int, answered: int) -> None:
-    """Go by a database whose clock showed this at some moment between two of ours."""
+    """Set the offset from a reading of the database's clock between two of ours."""
     Offset.ms = database_ms - (asked + answered) // 2
 
 

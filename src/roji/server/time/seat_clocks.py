@@ -15,7 +15,7 @@ def may_run(record: Record) -> bool:
 
 
 def timed(record: Record, to_act: Iterable[int]) -> frozenset[int]:
-    """Those of the seats whose clocks run: a bot's thinking costs nobody time."""
+    """The seats whose clocks run; bots have none."""
     seats = record.seats
     return frozenset(place for place in to_act if seats[place].kind == "person" and not seats[place].stand_in and may_run(record))
 
@@ -25,7 +25,7 @@ def dial_of(seat: Seat) -> Dial | None:
 
 
 def begun(record: Record, state: State, now: int) -> Record:
-    """The game begins: every clock is wound, and those of the first to choose run."""
+    """The record when the game begins: all clocks full, those of the first to act running."""
     record = replace(record, touched=now)
     if record.clock is None:
         return record
@@ -35,7 +35,7 @@ def begun(record: Record, state: State, now: int) -> Record:
 
 
 def went_on(record: Record, before: State, after: State, entry: Entry, now: int) -> Record:
-    """After a line. That something happened at all is noted once an hour, so that most lines write nothing but themselves."""
+    """The record after a line. `touched` changes only once an hour, so that most lines leave the record unchanged."""
     if now - record.touched >= HOUR:
         record = replace(record, touched=now)
     if record.clock is None:
@@ -49,25 +49,25 @@ def went_on(record: Record, before: State, after: State, entry: Entry, now: int)
 
 
 def held(record: Record, now: int) -> Record:
-    """Every clock stands still."""
+    """The record with all clocks stopped."""
     return _each(record, lambda _, dial: stop(dial, now))
 
 
 def going(record: Record, state: State, now: int) -> Record:
-    """The clocks of those who have to choose run, with what they have left."""
+    """The record with the clocks of the acting seats running."""
     runs = timed(record, state.to_act())
     return _each(record, lambda place, dial: start(dial, now) if place in runs else stop(dial, now))
 
 
 def relieved(record: Record, place: int, level: str, now: int) -> Record:
-    """A bot stands in for a person, whose clock stops."""
+    """The record with a substitute bot at a seat, whose clock stops."""
     seat = replace(record.seats[place], stand_in=level, leaving=False)
     dial = dial_of(seat)
     return record.sit(place, seat if dial is None else _set(seat, stop(dial, now)))
 
 
 def came_back(record: Record, place: int, state: State, now: int) -> Record:
-    """A person plays again where a bot stood in."""
+    """The record with the person back at a seat."""
     seat = record.seats[place]
     dial = dial_of(seat)
     if seat.stand_in and record.clock is not None and dial is not None:
@@ -81,7 +81,7 @@ def overdue(record: Record, now: int) -> list[int]:
 
 
 def as_at_first(seat: Seat) -> Seat:
-    """Who sits there, with nothing left of the game before."""
+    """The same player, with everything from the previous game cleared."""
     return replace(seat, advised=False, stand_in="", leaving=False, left_ms=None, deadline=None)
 
 

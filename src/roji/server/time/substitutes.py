@@ -66,14 +66,14 @@ async def relieve(screen: Screen, place: int) -> None:
     if not 0 <= place < len(table.record.seats):
         raise Refusal(say("there is no seat {seat} at this table", seat=place), 422)
     if table.record.seats[place].stand_in:
-        return screen.refresh()  # somebody else was quicker
+        return screen.refresh()  # another player was first
     if not table.absence.offers(table, place, now_ms()):
         raise Refusal("this player has not left, so no bot can play there")
     return await stand_in(table, place, lambda: table.absence.offers(table, place, now_ms()))
 
 
 async def stand_in(table: Table, place: int, wanted: Callable[[], bool]) -> None:
-    """A bot plays for this seat, if that is still wanted when nothing else happens at the table."""
+    """Put a substitute bot in a seat, if `wanted` still holds once the inbox is free."""
     level = table.record.when_gone.level or table.absence.patience.level
     await table.amend(lambda record: relieved(record, place, level, now_ms()) if wanted() else record)
 
@@ -91,7 +91,7 @@ async def run_out(table: Table, place: int) -> None:
 
 
 async def check_own(table: Table, place: int) -> None:
-    """Who acts plays: not while a bot stands in, and who had left is back."""
+    """A player who acts is present again; refused while a bot stands in."""
     if table.record.seats[place].stand_in:
         raise Refusal(STANDS_IN)
     if table.record.seats[place].leaving:

@@ -26,7 +26,7 @@ NOBODY_CAME = "nobody came for a long time, so this table is closed"
 NOBODY_MOVED = "nobody has moved for a long time, so this table is closed; all that happened can still be read"
 Find = Callable[[str], Awaitable[Table]]
 BETWEEN_SWEEPS = 600 * SECOND
-QUICKER = 10  # times as often, while somebody has less than an hour
+QUICKER = 10  # times as often, while a clock has less than an hour left
 
 
 class Timekeeper:
@@ -41,10 +41,10 @@ class Timekeeper:
         self._quick = False
         self._swept = -math.inf
         self._nearer = asyncio.Event()
-        self._last = time.monotonic()  # when a round was last finished
+        self._last = time.monotonic()  # when the last round finished
 
     async def begin(self) -> None:
-        """Before anybody comes: the time of our absence is given back (a further worker missed nothing), and dead tables are closed."""
+        """At start-up: extend deadlines by the downtime (none for an additional worker) and close dead tables."""
         slack = 2 * self._heartbeat if self._store.database.shared else 0
         await self._store.transact(queries.follow_database)
         away = await self._store.transact(lambda db: queries.give_back(db, now_ms(), slack))
@@ -53,11 +53,11 @@ class Timekeeper:
         await self._sweep(now_ms())
 
     def silent_for(self) -> float:
-        """Seconds since the clocks were last looked at, and that was written down."""
+        """Seconds since the last completed round."""
         return time.monotonic() - self._last
 
     async def end(self) -> None:
-        with suppress(SQLAlchemyError):  # it is given back from the last heartbeat on
+        with suppress(SQLAlchemyError):  # the time since the last heartbeat will be given back
             await self._store.transact(lambda db: queries.beat(db, now_ms()))
 
     def watch(self, table: Table) -> None:
@@ -80,7 +80,7 @@ class Timekeeper:
         self._wakes = now + self._heartbeat
 
         def look(db: sa.Connection) -> tuple[int, list[str], int | None]:
-            away = queries.give_back(db, now, 2 * self._heartbeat)  # the machine slept, or the database was away
+            away = queries.give_back(db, now, 2 * self._heartbeat)  # after a suspend or a database outage
             return away, queries.due(db, now), queries.next_deadline(db, now)
 
         away, late, following = await self._store.transact(look)
@@ -99,7 +99,7 @@ class Timekeeper:
             await self._sweep(now)
 
     async def _catch_up(self) -> None:
-        """Deadlines have been moved where they are kept."""
+        """Reload tables whose stored deadlines were moved."""
         for table in self._tables():
             with suppress(Refusal):
                 await table.catch_up()
@@ -115,7 +115,7 @@ class Timekeeper:
             await self._at(name, close)
 
     async def _at(self, name: str, work: Callable[[Table], Awaitable[None]]) -> None:
-        with suppress(Refusal):  # of a game that this server no longer has, frozen, or not saved: it is tried again in the next round
+        with suppress(Refusal):  # an unknown game, frozen, or not saved: retried in the next round
             await work(await self._find(name))
 
 

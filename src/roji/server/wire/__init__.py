@@ -1,1 +1,1 @@
-"""The messages that travel between the server and a page, one Struct each."""
+"""The messages between server and browser, one Struct each."""

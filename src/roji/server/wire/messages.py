@@ -9,7 +9,7 @@ from roji.core.sentences import Words
 from roji.server.time.clock import Clock
 from roji.server.wire.proposal import Agree, Decline, Paused, Proposal, Propose, Way
 
-Text = Annotated[str, msgspec.Meta(pattern=r"^[^\x00]*$")]  # that a database is asked for: PostgreSQL takes no zero character
+Text = Annotated[str, msgspec.Meta(pattern=r"^[^\x00]*$")]  # used in a query: PostgreSQL accepts no NUL character
 
 # --- over HTTP ---------------------------------------------------------------------------------------------------------
 
@@ -21,13 +21,13 @@ class Choice(msgspec.Struct, frozen=True):
 
     name: str
     about: str
-    values: list[str | int | bool]  # of a text, examples
-    labels: dict[str, str]  # values in words, where their own name would not do
-    text: bool  # any text may be given; the game says what is wrong with it
-    fewest: int  # it means something at tables of so many seats
+    values: list[str | int | bool]  # of a free text, examples
+    labels: dict[str, str]  # labels of values, where the value itself is not readable
+    text: bool  # free text, which the game validates
+    fewest: int  # the fewest seats at which it has an effect
     most: int
     default: str | int | bool
-    with_bots: str | int | bool  # the value at a table with a bot, unless chosen otherwise
+    with_bots: str | int | bool  # the default at a table with bots
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class GameCard(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A bot one may invite."""
+    """A level of bot."""
 
     name: str
     about: str
@@ -53,7 +53,7 @@ class Home(msgspec.Struct, frozen=True):
 
 
 class SeatAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat shall be taken: by somebody at this screen, by whoever follows the link, or by a bot."""
+    """Who takes a seat: somebody at this screen, somebody who follows the link, or a bot."""
 
     kind: Literal["here", "open", "bot"]
     name: str = ""  # for "here"
@@ -61,53 +61,53 @@ class SeatAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhenGone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What happens when somebody's time is up: a bot stands in, or the seat resigns. The level is also for those who leave."""
+    """When a player's time is up: a substitute bot, or resignation. The level is also used for players who leave."""
 
     do: Literal["bot", "resign"] = "bot"
-    level: str = ""  # if not said, the first of the bots
+    level: str = ""  # by default the first level
 
 
 class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatAsked]
     options: dict[str, str | int | bool] = {}
-    day: str = ""  # a date: the game of that day, whose options are its own
-    advice: bool | None = None  # may players ask for it? If not said: where one person plays alone or against bots
-    promise: Text = ""  # the shuffle that was promised to you
-    nonce: str = ""  # with a promise: 16 to 32 bytes in hexadecimal digits that those here add to the shuffle
+    day: str = ""  # a date, for its daily game, which sets the options
+    advice: bool | None = None  # whether players may ask for advice; by default where one person plays alone or against bots
+    promise: Text = ""  # from `Promised`
+    nonce: str = ""  # with a promise: 16 to 32 bytes in hexadecimal digits, mixed into the shuffle
     clock: Clock | None = None
     when_gone: WhenGone = WhenGone()
 
 
 class Promised(msgspec.Struct, frozen=True):
-    """A shuffle is promised; both are empty in a rehearsal, whose luck can be foretold."""
+    """A promised shuffle; both fields are empty in a rehearsal, whose luck is predictable."""
 
-    promise: str  # names it, for whoever sets a table within an hour
-    commitment: str  # fixes the secret, and those of the rematches
+    promise: str  # its id, for creating a table within an hour
+    commitment: str  # the hash that fixes the secrets of the game and its rematches
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Could a table for so many be set like this?"""
+    """Are these options possible with this number of players?"""
 
     seats: int
     options: dict[str, str | int | bool] = {}
 
 
 class OptionsInForce(msgspec.Struct, frozen=True):
-    """It could: these options would be in force."""
+    """The options are possible; these would be in force."""
 
     options: dict[str, Any]
 
 
 class DayCard(msgspec.Struct, frozen=True):
-    """What everyone plays on a date."""
+    """The daily game of a date."""
 
     day: str
     options: dict[str, Any]
 
 
 class TrialsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a quick bot play alone a few times; the deals are those of the seed and the numbers after it."""
+    """Let a quick bot play a solo game a few times, with consecutive seeds."""
 
     options: dict[str, str | int | bool] = {}
     plays: Annotated[int, msgspec.Meta(ge=1, le=20)] = 20
@@ -115,36 +115,36 @@ class TrialsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trials(msgspec.Struct, frozen=True):
-    """How it went. There may be fewer plays than asked for, if they took long."""
+    """The results. There may be fewer plays than requested, if they took long."""
 
     plays: int
     won: int
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at an open seat; the first one, if not said which."""
+    """Sit down at an open seat; the first one by default."""
 
     name: str
     seat: int | None = None
-    nonce: str = ""  # 16 to 32 bytes in hexadecimal digits to add to the shuffle; see the table's commitment first
+    nonce: str = ""  # 16 to 32 bytes in hexadecimal digits, mixed into the shuffle; look at the table's commitment first
 
 
 class NameWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Be called otherwise at a seat of yours."""
+    """Change the name at one of your seats."""
 
     seat: int
     name: str
 
 
 class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot have an open seat."""
+    """Put a bot in an open seat."""
 
     seat: int
     level: str
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """You sit. The token is the proof; it is told once and belongs in no address."""
+    """The seats you got. The token proves them; it is sent once and must not appear in a URL."""
 
     table: str
     token: str
@@ -153,7 +153,7 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who has a seat. An open seat has no name yet."""
+    """The player at a seat. An open seat has no name yet."""
 
     kind: Literal["person", "open", "bot"]
     name: str
@@ -161,35 +161,35 @@ class Player(msgspec.Struct, frozen=True):
     present: bool = False  # a screen of this seat is connected (a bot always is)
     resigned: bool = False
     advised: bool = False  # has asked for advice in this game
-    stand_in: str = ""  # the level of the bot that plays for this person now
-    leaving: bool = False  # has left, and would let a bot play
-    offered: bool = False  # the others may let a bot play here now
-    left_ms: int | None = None  # what the clock shows now; null without one
-    runs: bool = False  # the clock runs
+    stand_in: str = ""  # the level of the substitute bot that plays now
+    leaving: bool = False  # has left; a bot may play if the others agree
+    offered: bool = False  # the others may put a bot here now
+    left_ms: int | None = None  # time left; null without a clock
+    runs: bool = False  # whether the clock is running
 
 
 class Forked(msgspec.Struct, frozen=True):
-    """Where a table went on from: what comes up next is what came there, and whoever watched it knows."""
+    """The origin of a fork. The luck is the same as in the original game, so anyone who saw that knows what comes next."""
 
-    line: int  # lines of the journal that were taken over from
+    line: int  # the number of journal lines taken over
     table: str | None = None  # null if it was a file
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """What anyone with the link may know of a table."""
+    """What anyone with the link may know about a table."""
 
     table: str
     game: str
     options: dict[str, Any]
     players: list[Player]
     phase: Phase
-    commitment: str  # promises the shuffle before it is known; `roji verify` compares it with the journal's secret
-    day: str | None = None  # the date whose game is played here
-    forked: Forked | None = None  # the game that is played on here
-    advice: bool = False  # players may ask for it
+    commitment: str  # the hash of the secret; `roji verify` compares it with the journal
+    day: str | None = None  # the date of a daily game
+    forked: Forked | None = None  # the origin of a fork
+    advice: bool = False  # whether players may ask for advice
     clock: Clock | None = None
     when_gone: WhenGone = WhenGone()
-    closed: Words | None = None  # why nobody can play here any more
+    closed: Words | None = None  # why the table is closed
 
 
 class MyKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -198,13 +198,13 @@ class MyKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MineAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How do my tables stand? The tokens are in the body, where no log and no history keeps them."""
+    """A request for the standing of my tables. The tokens are in the body, so that no log or history keeps them."""
 
     keys: Annotated[list[MyKey], msgspec.Meta(max_length=50)]
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table at which one sits."""
+    """A row of the list of my tables."""
 
     table: str
     game: str
@@ -212,16 +212,16 @@ class MyTable(msgspec.Struct, frozen=True):
     phase: Phase
     yours: list[int]
     to_act: list[int]
-    mine: bool  # one of yours has to choose
+    mine: bool  # one of your seats is to act
     clock: Clock | None = None
     rematch: str | None = None
-    winners: list[int] = []  # after the end …
-    scores: list[int] = []  # … and the points of every seat
-    touched: int = 0  # when something last happened there, to the hour; milliseconds since 1970
+    winners: list[int] = []  # after the end
+    scores: list[int] = []  # final scores, by seat
+    touched: int = 0  # time of the last event, to the hour; milliseconds since 1970
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """Those of the tables asked for that are there and whose token is right; one's turn first, then what is being played."""
+    """The requested tables that exist and whose token is right; your turn first, then running games."""
 
     tables: list[MyTable]
 
@@ -236,14 +236,14 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first frame: who is there. Without a token one looks on."""
+    """The first frame: identifies the client. Without a token it is a spectator."""
 
     token: str = ""
-    since: Annotated[int, msgspec.Meta(ge=0, le=999_999)] = 0  # lines of the story that this screen knows already
+    since: Annotated[int, msgspec.Meta(ge=0, le=999_999)] = 0  # the number of events that this screen has already
 
 
 class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """See the table as this seat of yours; null lets the curtain fall."""
+    """View the table from one of your seats; null hides it (the curtain)."""
 
     seat: int | None
 
@@ -265,7 +265,7 @@ class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=Tr
 
 
 class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
-    """What would you do? Answered to this screen alone, where the table allows it."""
+    """Ask for advice. The answer goes to this screen only, if the table allows advice."""
 
     seat: int
 
@@ -283,13 +283,13 @@ class Back(msgspec.Struct, frozen=True, tag="back", forbid_unknown_fields=True):
 
 
 class Relieve(msgspec.Struct, frozen=True, tag="relieve", forbid_unknown_fields=True):
-    """Let a bot stand in for somebody else who has left; it is offered with that player."""
+    """Put a bot in the seat of a player who has left, where `Player.offered` allows it."""
 
     seat: int
 
 
 class Earlier(msgspec.Struct, frozen=True, tag="earlier", forbid_unknown_fields=True):
-    """Tell the lines before this one."""
+    """Request the events before this line."""
 
     before: Annotated[int, msgspec.Meta(ge=1, le=999_999)]
 
@@ -298,7 +298,7 @@ Phrase = Literal["hello", "good-luck", "well-played", "thanks", "sorry", "moment
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """One of the set phrases, to everybody who looks."""
+    """Say one of the set phrases to everybody at the table."""
 
     seat: int
     phrase: Phrase
@@ -313,12 +313,12 @@ class Offer(msgspec.Struct, frozen=True):
     """An action that this seat may play now."""
 
     code: int
-    text: str  # its notation
+    text: str  # in notation
     action: Any  # the game's own Struct
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as this screen may know it."""
+    """An event of the log, as this screen may know it."""
 
     seq: int
     seat: int
@@ -328,72 +328,72 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen"):
-    """All that this screen may know now. It answers joining, acting and reconnecting alike."""
+    """Everything that this screen may know now: the one answer to joining, acting and reconnecting."""
 
     seq: int  # journal lines so far
     game: str
     phase: Phase
     players: list[Player]
     yours: list[int]  # the seats of this screen's token
-    seat: int | None  # the seat that looks; null for an onlooker and behind the curtain
-    nth: int  # frames accepted from the seat that looks
+    seat: int | None  # the viewing seat; null for a spectator and behind the curtain
+    nth: int  # frames accepted from the viewing seat
     to_act: list[int]
-    view: Any  # the game's own View; null while the table gathers
-    legal: list[Offer]  # for the seat that looks
+    view: Any  # the game's own View; null until the game begins
+    legal: list[Offer]  # legal actions of the viewing seat
     can_undo: bool
-    since: list[Event]  # what happened after the last frame this screen got, or since its hello; of a long story the end
+    since: list[Event]  # events after the last frame of this screen, or after `Hello.since`; at most the latest ones
     score: list[Row]
     scores: list[int]
     ending: Words | None
     winners: list[int]
-    rematch: str | None  # the table where it goes on
-    day: str | None = None  # the date whose game is played here
-    forked: Forked | None = None  # the game that is played on here
-    advice: bool = False  # players may ask for it
-    proposal: Proposal | None = None  # what is asked now, or was declined just now
-    proposals: int = 0  # the number of the next question
-    ways: list[Way] = []  # how far back the seat that looks may ask to go, beyond what it can undo by itself
+    rematch: str | None  # the id of the rematch
+    day: str | None = None  # the date of a daily game
+    forked: Forked | None = None  # the origin of a fork
+    advice: bool = False  # whether players may ask for advice
+    proposal: Proposal | None = None  # the open proposal, or the one just declined
+    proposals: int = 0  # the number of the next proposal
+    ways: list[Way] = []  # the points that the viewing seat may propose to go back to, beyond its own undo
     paused: Paused | None = None
-    seal: str = ""  # stands for all that has happened; who notes it can tell later whether the journal still says so
+    seal: str = ""  # the last seal of the hash chain; noted during the game, it can be compared with the journal later
     clock: Clock | None = None
     when_gone: WhenGone = WhenGone()
-    closed: Words | None = None  # why nobody can play here any more
+    closed: Words | None = None  # why the table is closed
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
-    """Earlier lines of the story, for those who asked for them."""
+    """Earlier events, in answer to `Earlier`."""
 
     events: list[Event]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """Not that, and why. Nothing has changed."""
+    """A frame was refused, and why. Nothing has changed."""
 
     sentence: Words
-    answers: str = ""  # the type of the frame that is refused, such as play or ask; empty if it could not be read
+    answers: str = ""  # the type of the refused frame, such as play or ask; empty if it could not be read
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An action worth thinking about, with those like it that would follow at once."""
+    """A recommended action with its immediate follow-ups."""
 
     code: int
     words: list[Words]  # the actions, each as the rest of a sentence that begins with a name
-    actions: list[Any]  # the game's own Structs, for the places that they concern
-    chance: float  # the share of the win that one may expect
-    points: float | None  # the final score that one may expect; null in a game without points
+    actions: list[Any]  # the game's own Structs, to highlight their places
+    chance: float  # the expected share of the win
+    points: float | None  # the expected final score; null in a game without points
     why: Words
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
-    """What a good player thinks of, best first; nothing if the game has gone on meanwhile."""
+    """The recommended actions, best first; empty if the game has moved on meanwhile."""
 
-    seq: int  # journal lines when it was asked
+    seq: int  # journal lines when advice was requested
     seat: int
     hints: list[Hint]
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Somebody says one of the set phrases. It is kept nowhere: who was not there has not heard it."""
+    """A player said one of the set phrases. It is not stored."""
 
     seat: int
     phrase: Phrase

@@ -1,4 +1,4 @@
-"""Messages about proposals: the question, the answers, and what a screen shows."""
+"""Messages about proposals: the proposal, the answers, and what a screen shows."""
 
 from typing import Annotated, Literal
 
@@ -10,10 +10,10 @@ from roji.core.sentences import Words
 
 
 class Propose(msgspec.Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
-    """Ask the others at the table: shall we go back until so many lines are left, or pause? To go on again needs nobody's consent."""
+    """Propose to go back to an earlier line, or to pause. Ending a pause needs no consent."""
 
     seat: int
-    proposal: int  # the number of the next question, as it was shown
+    proposal: int  # `Seen.proposals`
     kind: Literal["back", "pause", "resume"]
     left: Annotated[int, msgspec.Meta(ge=0, le=999_999)] = 0  # for "back"
 
@@ -24,39 +24,39 @@ class Agree(msgspec.Struct, frozen=True, tag="agree", forbid_unknown_fields=True
 
 
 class Decline(msgspec.Struct, frozen=True, tag="decline", forbid_unknown_fields=True):
-    """No; or, from the one who asked: never mind."""
+    """Decline; from the proposer: withdraw."""
 
     seat: int
     proposal: int
 
 
-# --- down, as parts of what is seen ---------------------------------------------------------------------------------
+# --- down, as parts of a Seen ---------------------------------------------------------------------------------------
 
 
 class Way(msgspec.Struct, frozen=True):
     """A point that the table may go back to."""
 
-    left: int  # lines that stand afterwards
-    moves: int  # how many are gone then
-    seat: int  # who did the first of them …
-    words: Words  # … and what it was: the rest of a sentence that begins with that player's name
-    revealed: bool  # something has come to light since: it will come again, and everybody knows it
+    left: int  # lines that are left afterwards
+    moves: int  # lines that are dropped
+    seat: int  # the seat of the first dropped line …
+    words: Words  # … and its action: the rest of a sentence that begins with that player's name
+    revealed: bool  # something was revealed since; it will come up again, and everybody knows it
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """A question to all who play here; it needs everybody's consent."""
+    """A proposal to all players; it needs everybody's consent."""
 
     proposal: int  # its number
-    seat: int  # who asks
+    seat: int  # the proposer
     kind: Literal["back", "pause"]
     way: Way | None  # for "back"
     agreed: list[int]
-    asked: list[int]  # who has not answered yet
-    declined: int | None  # who said no; nothing is asked any more
+    asked: list[int]  # the seats that have not answered yet
+    declined: int | None  # the seat that declined; the proposal is closed then
 
 
 class Paused(msgspec.Struct, frozen=True):
-    """Nobody may act until somebody who plays here goes on."""
+    """The table is paused until any player ends the pause."""
 
-    seat: int  # who asked for it
+    seat: int  # the proposer
     since: int  # seconds since 1970

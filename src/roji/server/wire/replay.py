@@ -9,13 +9,13 @@ from roji.core.game import Row
 from roji.core.sentences import Words
 from roji.server.wire.messages import Event, Player
 
-MOST_SEATS = 16  # of any game
-MOST_MOMENTS = 5000  # of any game
+MOST_SEATS = 16  # in any game
+MOST_MOMENTS = 5000  # in any game
 Shares = Annotated[list[float], msgspec.Meta(max_length=MOST_SEATS)]
 
 
 class Step(msgspec.Struct, frozen=True):
-    """How things stood after a line, as one seat or an onlooker saw them."""
+    """The state after a line, as one seat or a spectator saw it."""
 
     event: Event | None  # what happened; null at the beginning
     to_act: list[int]
@@ -25,12 +25,12 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole game from one place at the table; step n is how it stood after line n."""
+    """A whole game as one seat saw it; step n is the state after line n."""
 
     game: str
     options: dict[str, Any]
     players: list[Player]
-    seat: int | None  # the seat whose view it is; null for an onlooker's
+    seat: int | None  # the viewing seat; null for a spectator
     steps: list[Step]
     ending: Words | None  # null if the file ends before the game does
     winners: list[int]
@@ -38,14 +38,14 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class ReplayAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell a game file once more, as this seat saw it; nothing of it is kept."""
+    """Replay a game file as this seat saw it; nothing is stored."""
 
     journal: str
     seat: int | None = None
 
 
 class ForkAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a line, at one of the seats, with bots at the others."""
+    """Continue from a line, at one of the seats, with bots at the others."""
 
     line: int
     seat: int
@@ -64,7 +64,7 @@ class FileForkAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Look at some lines of a game that is over: of a table, or of a file."""
+    """Review some lines of a finished game: of a table, or of a file."""
 
     first: int
     last: int
@@ -73,18 +73,18 @@ class ReviewAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A choice, and what everybody could hope for around it: shares of the win, 0 to 1, of all seats together 1."""
+    """A reviewed choice, with every seat's expected share of the win; the shares add up to 1."""
 
     line: int
     seat: int
-    before: Shares  # every seat's, when the choice was faced
-    chosen: float  # the acting seat's with its choice, before the luck that followed
-    best: Words  # the best choice found, as the rest of a sentence that begins with a name
-    lost: float  # what the choice cost against it; below 0 if it did better
-    error: float  # the standard error of that
-    revealed: bool  # whether something came to light with it that the acting seat could not foretell
-    after: Shares  # every seat's, once the luck had come
-    mistake: bool = False  # whether it cost more than chance explains, and enough to speak of
+    before: Shares  # before the choice
+    chosen: float  # the acting seat's share after its choice, before the luck that followed
+    best: Words  # the best action found, as the rest of a sentence that begins with a name
+    lost: float  # the cost of the choice against it; negative if it did better
+    error: float  # the standard error of `lost`
+    revealed: bool  # whether it revealed something that the acting seat could not predict
+    after: Shares  # after the luck that followed
+    mistake: bool = False  # whether the cost is relevant and statistically significant
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -92,13 +92,13 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class FindingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All moments of a game, as the reviews of its lines told them."""
+    """All reviewed choices of a game, as returned by the reviews of its lines."""
 
     moments: Annotated[list[Moment], msgspec.Meta(max_length=MOST_MOMENTS)]
 
 
 class Findings(msgspec.Struct, frozen=True):
-    """What a whole review comes to: where the game turned, the greatest change first, and how everybody fared."""
+    """The summary of a review: turning points, largest first, and a verdict per seat."""
 
     turnings: list[Turning]
     verdicts: list[Verdict]

@@ -1,1 +1,1 @@
-"""Work kept off the event loop: process pools, and fair queues for them."""
+"""Work outside the event loop: process pools, and fair queues for them."""

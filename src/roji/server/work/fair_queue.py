@@ -9,24 +9,24 @@ from roji.server.refusal import Refusal
 
 T = TypeVar("T")
 TOO_MANY = "your last requests are still being worked on; wait for them"
-WAITING = 4  # requests of one client, where that is limited
+WAITING = 4  # waiting requests per client, where limited
 
 
 class Turns:
-    """Those who wait, by client. Each client in turn is let in once; what else it wants waits behind everybody else."""
+    """Waiting requests by client, served round-robin."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by client, the next one first
 
     def __len__(self) -> int:
-        """How many clients wait."""
+        """The number of waiting clients."""
         return len(self._waiting)
 
     def count(self, client: str) -> int:
         return len(self._waiting.get(client, ()))
 
     def wait(self, client: str) -> asyncio.Future[None]:
-        """Is done when it is the client's turn."""
+        """A future that is done when it is the client's turn."""
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(client, deque()).append(turn)
         return turn
@@ -50,12 +50,12 @@ class FairQueue:
 
     def __init__(self, places: int, most_waiting: int | None = None) -> None:
         self._free = places
-        self._most_waiting = most_waiting  # of one client; None is any number
+        self._most_waiting = most_waiting  # per client; None: no limit
         self._turns = Turns()
         self._running: set[asyncio.Future[Any]] = set()
 
     async def run(self, client: str, work: Callable[[], Awaitable[T]]) -> T:
-        """Wait for a place, then work. A client that leaves meanwhile frees no place: work that has begun goes on until it is done."""
+        """Wait for a place, then run the work. Cancelling does not free the place: work that has begun runs to its end."""
         await self._enter(client)
         running = asyncio.ensure_future(work())
         self._running.add(running)
@@ -72,7 +72,7 @@ class FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # the place was given while the client left
+            if turn.done() and not turn.cancelled():  # the place was assigned while the client left
                 self._free_place()
             raise
 

@@ -21,7 +21,7 @@ class HeavyWork:
         self._processes = Processes(processes, "the server cannot do this now; try again in a moment", games)
 
     async def warm_up(self, *works: Callable[..., Any]) -> None:
-        """Let every process load the games, and what these works need, before anybody asks for one."""
+        """Load the games, and the modules of these functions, in every process in advance."""
         await self._processes.warm_up(*works)
 
     async def do(self, client: str, work: Callable[Concatenate[Mapping[str, Game], P], T], /, *given: P.args, **named: P.kwargs) -> T:

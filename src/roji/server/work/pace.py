@@ -1,14 +1,14 @@
 """Limits how much work each turn of the event loop starts, so that a flood never makes one long turn.
 
-A move goes through half a dozen turns, so whoever plays waits for six of them. What comes in all at once is spread over many
-short turns, and addresses that wait are served in turn.
+A move takes about six turns of the loop. A burst of requests is spread over many
+short turns, and waiting addresses are served round-robin.
 """
 
 import asyncio
 
 from roji.server.work.fair_queue import Turns
 
-A_TURN = 4  # requests, parts of them and frames; each costs a millisecond or two
+A_TURN = 4  # requests, request parts and frames per turn; each costs a millisecond or two
 
 
 class Pace:
@@ -17,7 +17,7 @@ class Pace:
     def __init__(self, a_turn: int = A_TURN) -> None:
         self._a_turn = self._left = a_turn
         self._turns = Turns()
-        self._counting = False  # the next turn will be counted anew
+        self._counting = False  # counting starts over with the next turn
 
     async def turn(self, client: str) -> None:
         """Wait until it is this client's turn."""

@@ -5,11 +5,13 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from roji.core.game import Game
@@ -19,42 +21,52 @@ log = logging.getLogger("roji.server")
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Games = Callable[[], Sequence[Game]]  # a function of a module, or a partial of one, so that another process can call it too
+Games = Callable[[], Sequence[Game]]  # a module-level function, or a partial of one, so that it can be pickled
 
 ATTEMPTS = 3
-_games: dict[str, Game] = {}  # in a process
+_games: dict[str, Game] = {}  # in a worker process
 
 
 class Processes:
-    """A few processes that end with the server; if one is killed, its work begins again in new ones."""
+    """A process pool that ends with the server; if a process is killed, its work is retried in new ones."""
 
     def __init__(self, count: int, excuse: str, games: Games) -> None:
         self.count = count
-        self._excuse = excuse  # a sentence for those whose work cannot be done
+        self._excuse = excuse  # the sentence of the refusal if work cannot be done
         self._games = games  # each process loads them first
-        self._begun: list[float] = []  # when each piece of work began that goes on now
+        self._begun: list[float] = []  # start times of the running work
+        self._method = "forkserver" if os.name == "posix" else "spawn"
         self._pool = self._new_pool()
-        self.warm = False  # every process is there and has loaded the games
+        self.warm = False  # every process has loaded the games
 
     async def warm_up(self, *functions: Callable[..., Any]) -> None:
         """Start every process and import what these functions need."""
-        await asyncio.to_thread(self._start)
+        await asyncio.to_thread(self._start, self._pool)
         await asyncio.gather(*(self.run(_receive, functions) for _ in range(self.count)))
         self.warm = True
 
-    def _start(self) -> None:
-        """To start a process takes long, and the loop must not wait for it."""
-        for _ in range(self.count):
-            self._pool.submit(_receive, {}, ())
+    async def import_from(self, folder: Path, *functions: Callable[..., Any]) -> None:
+        """Switch to processes that import Roji from this folder. The old ones finish their work."""
+        sys.path.insert(0, str(folder))  # inherited by spawned processes; this one has imported its modules already
+        self._method = "spawn"
+        pool = self._new_pool()
+        started = await asyncio.to_thread(self._start, pool, functions)
+        await asyncio.gather(*map(asyncio.wrap_future, started))
+        former, self._pool = self._pool, pool
+        former.shutdown(wait=False)
+
+    def _start(self, pool: ProcessPoolExecutor, functions: tuple[Callable[..., Any], ...] = ()) -> list[Future[None]]:
+        """Start every process. That takes long: call it in a thread, not on the loop."""
+        return [pool.submit(_receive, {}, functions) for _ in range(self.count)]
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-        if os.name == "posix":
-            context.set_forkserver_preload(["__main__", __name__])  # with it the games, once for all processes
+        context = multiprocessing.get_context(self._method)
+        if self._method == "forkserver":
+            context.set_forkserver_preload(["__main__", __name__])  # loads the games once for all processes
         return ProcessPoolExecutor(self.count, context, _settle_down, (self._games,))
 
     async def run(self, work: Callable[Concatenate[Mapping[str, Game], P], T], /, *given: P.args, **named: P.kwargs) -> T:
-        """Call a function of a module with all games and what is given; everything it takes and returns travels."""
+        """Call a module-level function with all games and these arguments; arguments and result are pickled."""
         for attempt in range(ATTEMPTS):
             pool, began = self._pool, time.monotonic()
             self._begun.append(began)
@@ -64,7 +76,7 @@ class Processes:
                 log.error("a process beside the server ended; attempt %(attempt)d of %(most)d", {"attempt": attempt + 1, "most": ATTEMPTS})
                 if self._pool is pool:
                     self._pool = self._new_pool()
-                    await asyncio.to_thread(self._start)
+                    await asyncio.to_thread(self._start, self._pool)
             finally:
                 self._begun.remove(began)
         raise Refusal(self._excuse, 503)
@@ -82,7 +94,7 @@ def _do(work: Callable[..., T], given: tuple[object, ...], named: dict[str, obje
 
 
 def _settle_down(games: Games) -> None:
-    """In a process: load the games, leave Ctrl-C to the server, let it go first, and end with it."""
+    """Initialise a worker process: load the games, ignore Ctrl-C, lower the priority, end with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
@@ -91,7 +103,7 @@ def _settle_down(games: Games) -> None:
 
 
 def _receive(_games: Mapping[str, Game], functions: tuple[Callable[..., Any], ...]) -> None:
-    """Receiving a function imports its module."""
+    """Does nothing: unpickling the functions has imported their modules."""
 
 
 def _end_with_server() -> None:

@@ -47,9 +47,9 @@ def test_the_terms_are_a_players_words() -> None:
     assert labels[:3] == ["leaves", "flowers", "fruits"]
     assert "tiles in hand" in labels
     assert [label for label in labels if label.endswith("within reach")] == [
-        "the brown goal within reach",
-        "the green goal within reach",
-        "the blue goal within reach",
+        "Bunjin-gi (wood) within reach",
+        "Moyogi (leaves together) within reach",
+        "Kengai (beyond the rim) within reach",
     ]
 
 

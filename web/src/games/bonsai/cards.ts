@@ -1,7 +1,7 @@
-/** What is printed on the 47 cards, and what it means, in a few words. */
+/** The 47 cards: pictures and short descriptions. */
 import { list, t } from "../../kit/language/language.svelte";
 import { one, two, type Tile } from "./tiles";
-import { FACTS } from "./types.gen";
+import { FACTS, type Action, type View } from "./types.gen";
 
 export type Kind = "tool" | "growth" | "master" | "helper" | "parchment";
 
@@ -57,8 +57,16 @@ function counted(tiles: readonly Tile[]): string {
   return list(kinds.map((tile) => (tiles.filter((other) => other === tile).length > 1 ? two(tile) : one(tile))));
 }
 
-/** How a card is called aloud: "Growth: grow one more leaf whenever you cultivate". */
+/** The accessible name of a card: "Growth: grow one more leaf whenever you cultivate". */
 export const nameOf = (id: number): string => t("bonsai-card-named", { title: cardOf(id).title, effect: cardOf(id).effect });
+
+/** Which card is meant: "Take the 2nd card (Growth, 1 more leaf)". */
+export function bid(action: Action, view: View): string {
+  const id = action.type === "meditate" ? view.slots[action.slot - 1] : null;
+  if (action.type !== "meditate" || !id) return "";
+  const { kind, title, says, times } = cardOf(id);
+  return t("bonsai-bid-card", { slot: action.slot, title, shows: kind === "parchment" ? times : says });
+}
 
 /** The tiles that come with a slot's card, and whether one of them is to be chosen. */
 export interface Gift {

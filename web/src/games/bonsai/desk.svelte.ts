@@ -1,27 +1,27 @@
-/** The reader's own side of a Bonsai table: the card touched, the tile held, and the question before a goal is given up for good. */
+/** Local UI state of a Bonsai table: the selected card, the held tile, and the confirmation before a goal is renounced. */
 import { t } from "../../kit/language/language.svelte";
 import type { Offer } from "../../wire/types.gen";
 import { sentence } from "../../wire/words";
-import { TableDesk } from "../desk";
+import { TableDesk, whyNoUndo } from "../desk";
 import type { Act, Desk, Prompt } from "../face";
 import { cardOf } from "./cards";
 import { goalOf, question } from "./goals";
 import { buds, cuts, offered, type Target } from "./offers";
 import { promptFor } from "./prompt";
-import { TILES, type Tile } from "./tiles";
+import { ruleOf, TILES, type Tile } from "./tiles";
 import type { Hindered, View } from "./types.gen";
 
 export class BonsaiDesk extends TableDesk<View> implements Desk {
   private touched = $state<number | null>(null); // a slot
   private chosen = $state<Tile | null>(null);
-  asking = $state.raw<Offer | null>(null); // a goal would be renounced and the challenge lost: sure?
+  asking = $state.raw<Offer | null>(null); // an action to confirm: it would renounce a goal and lose the challenge
 
-  /** The slot whose card is taken next. */
+  /** The slot of the selected card. */
   slot = $derived.by((): number | null => (this.touched !== null && offered(this.legal, "meditate").some(({ action }) => action.slot === this.touched) ? this.touched : null));
 
   placing = $derived.by((): boolean => this.legal.length > 0 && (this.view.phase === "cultivate" || this.view.phase === "helper"));
 
-  /** The tile that grows next: the one touched, or else the first that has a place. */
+  /** The tile to place next: the selected one, or else the first that has a place. */
   held = $derived.by((): Tile | null => {
     const open = TILES.filter((tile) => this.grows(tile));
     return this.chosen !== null && open.includes(this.chosen) ? this.chosen : (open[0] ?? null);
@@ -34,7 +34,7 @@ export class BonsaiDesk extends TableDesk<View> implements Desk {
   acts = $derived.by((): Act[] => {
     const { seen } = this.table;
     if (seen.seat === null) return [];
-    const undo: Act = { label: t("bonsai-undo"), press: () => this.table.undo(), ready: seen.can_undo, why: t("why-no-undo") };
+    const undo: Act = { label: t("bonsai-undo"), press: () => this.table.undo(), ready: seen.can_undo, why: whyNoUndo(seen) };
     return [undo, ...this.ways()];
   });
 
@@ -42,12 +42,12 @@ export class BonsaiDesk extends TableDesk<View> implements Desk {
     return offered(this.legal, "grow").some(({ action }) => action.tile === tile);
   }
 
-  /** What a touch on a tile of the supply would play, if it plays anything. */
+  /** The offer that a touch on a tile of the supply plays, if any. */
   tileOffer(tile: Tile): Offer | undefined {
     return [...offered(this.legal, "take"), ...offered(this.legal, "discard")].find(({ action }) => action.tile === tile);
   }
 
-  /** A touch on a tile does something: takes it, gives it back or holds it; before the turn's choice is made it cultivates with it. */
+  /** Touch a tile: take it, give it back or hold it; at the start of a turn, cultivate with it. */
   ready(tile: Tile): boolean {
     return this.tileOffer(tile) !== undefined || this.grows(tile) || (this.seat !== null && offered(this.legal, "cultivate").length > 0 && this.view.players[this.seat]!.supply[tile] > 0);
   }
@@ -59,7 +59,7 @@ export class BonsaiDesk extends TableDesk<View> implements Desk {
     if (offer) this.table.play(offer);
   }
 
-  /** Touch a card of the market: up it comes; touched again, it is taken. */
+  /** Touch a card of the market: the first touch selects it, the second takes it. */
   touchSlot(slot: number): void {
     const offer = offered(this.legal, "meditate").find(({ action }) => action.slot === slot);
     if (!offer) return;
@@ -67,10 +67,16 @@ export class BonsaiDesk extends TableDesk<View> implements Desk {
     this.touched = slot;
   }
 
-  /** The rule against a tile, a card, or cultivating now; nothing where it can be done. */
+  /** The rule that forbids a tile, a card, or cultivating now; empty if it is legal. */
   whyNot(what: keyof Hindered): string {
     const rule = this.view.hindered?.[what];
     return rule ? sentence(rule) : "";
+  }
+
+  /** Nothing grows where there is no mark, while tiles are placed. */
+  whyNotThere(): string {
+    if (!this.placing) return "";
+    return this.held === null ? this.prompt.rule : t("bonsai-both", { one: ruleOf(this.held), other: t("bonsai-touch-a-place") });
   }
 
   whyNotGoal(goal: number): string {
@@ -84,7 +90,7 @@ export class BonsaiDesk extends TableDesk<View> implements Desk {
     this.table.play(offer);
   }
 
-  /** What a touch on a goal plays; nothing where it cannot be claimed now. */
+  /** The offer that a touch on a goal plays, if it can be claimed now. */
   claim(goal: number): Offer | undefined {
     return offered(this.legal, "claim").find(({ action }) => action.goal === goal);
   }
@@ -109,7 +115,7 @@ export class BonsaiDesk extends TableDesk<View> implements Desk {
     return { label: t("bonsai-take-card", { title }), brief: t("bonsai-take"), press: () => this.play(offer), ready: true, go: true };
   }
 
-  /** The goal of most points is the button that moves on; any other is claimed by touching its tile. */
+  /** The goal with the most points is the primary button; any other is claimed by touching its tile. */
   private goalActs(): Act[] {
     const { claims, renounce } = question(this.legal);
     return [

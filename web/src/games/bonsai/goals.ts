@@ -23,7 +23,6 @@ export interface GoalRow {
   colour: Colour;
   sign: string;
   title: string;
-  style: string;
   tiles: GoalTile[];
 }
 
@@ -35,8 +34,8 @@ export const goalOf = (id: number): Goal => FACTS.goals[id - 1]!;
 /** "7", or for the goals about the rim "gold", "both", "below". */
 const needOf = (goal: Goal): string => (goal.colour === "blue" ? t(`bonsai-rim-${goal.difficulty}`) : String(goal.need));
 
-/** The style of bonsai that the goals of a colour are named after. */
-export const styleOf = (colour: Colour): string => t(`bonsai-style-${colour}`);
+/** What the goals of a colour are called, everywhere: the style of bonsai that they are named after, and what they are about. */
+export const nameOf = (colour: Colour): string => t(`bonsai-goals-${colour}`);
 
 /** "9 leaves in one group"; the goals about the rim say it without a number. */
 export const saysOf = (id: number): string => {
@@ -52,8 +51,7 @@ export function rows(view: View): GoalRow[] {
   return colours.map((colour) => ({
     colour,
     sign: SIGNS[colour],
-    title: t(`bonsai-goals-${colour}`),
-    style: styleOf(colour),
+    title: nameOf(colour),
     tiles: view.goals
       .filter(({ goal }) => goalOf(goal).colour === colour)
       .map(({ goal, owner, open_to, need, has }) => ({ id: goal, need: needOf(goalOf(goal)), points: goalOf(goal).points, says: saysOf(goal), owner, openTo: open_to, needs: need, has })),

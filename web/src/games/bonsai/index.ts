@@ -1,6 +1,7 @@
 import { t } from "../../kit/language/language.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
+import { bid } from "./cards";
 import Chips from "./Chips.svelte";
 import { BonsaiDesk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
@@ -26,6 +27,7 @@ export const face: Face = {
   briefly: (view) => briefly(view as View),
   line: true,
   doing,
+  bid: (action, view) => bid(action as Action, view as View),
   formal: (action) => ["cultivate", "done"].includes((action as Action).type),
   places: (action, seat) => places(action as Action, seat),
 };

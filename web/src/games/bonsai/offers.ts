@@ -1,4 +1,4 @@
-/** The actions on offer, found by what they do. A board plays them back and makes none of its own. */
+/** Finds offered actions by their content. A board only plays offers back; it never constructs an action. */
 import { findOffers } from "../../kit/board/offers";
 import { t } from "../../kit/language/language.svelte";
 import type { Offer } from "../../wire/types.gen";
@@ -23,7 +23,7 @@ export interface Target extends Spot {
 
 const points = (gain: number): string => (gain === 0 ? t("bonsai-no-points") : gain > 0 ? t("bonsai-points-more", { n: gain }) : t("bonsai-points-less", { n: -gain }));
 
-/** Where a tile of this kind may grow, row by row, each with what it does to the score. */
+/** The places where a tile of this kind may grow, row by row, each with its change of the score. */
 export function buds(view: View, legal: readonly Offer[], tile: Tile | null): Target[] {
   const gains = new Map(view.gains.map((gain) => [`${gain.tile} ${keyOf(gain.at)}`, gain.points]));
   return offered(legal, "grow")
@@ -36,7 +36,7 @@ export function buds(view: View, legal: readonly Offer[], tile: Tile | null): Ta
     .sort(byRow);
 }
 
-/** What may be cut so that wood can grow again. */
+/** The tiles that may be pruned so that wood can grow again. */
 export function cuts(view: View, legal: readonly Offer[]): Target[] {
   const sets = new Map(view.removals.map((removal) => [keyOf(removal.at), removal.cells]));
   return offered(legal, "prune")

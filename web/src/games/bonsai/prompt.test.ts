@@ -25,7 +25,7 @@ test("the prompt says one thing to do", () => {
   expect(said(viewWith(), [{ type: "meditate", slot: 3 }], { slot: 3 })).toBe("Take this Parchment card?");
   expect(said(viewWith({ phase: "slot_tile" }), [{ type: "take", tile: "wood" }])).toBe("Take wood or a leaf.");
   expect(said(viewWith({ phase: "cultivate" }), [{ type: "done" }])).toBe("Nothing more can grow now.");
-  expect(said(viewWith({ phase: "goals" }), [{ type: "claim", goal: 5 }, { type: "renounce", colour: "green" }])).toBe("Claim Moyogi?");
+  expect(said(viewWith({ phase: "goals" }), [{ type: "claim", goal: 5 }, { type: "renounce", colour: "green" }])).toBe("Claim Moyogi (leaves together)?");
   expect(said(viewWith({ phase: "discard", players: [playerWith({ supply: { wood: 5, leaf: 2, flower: 0, fruit: 0 } })] }), [{ type: "discard", tile: "wood" }])).toBe("Give back 2 tiles.");
 });
 
@@ -103,5 +103,5 @@ test("what cannot be done says why when it is touched", () => {
   const { desk } = deskAt(viewWith({ hindered, goals: [goal], players: [playerWith({ supply: { wood: 0, leaf: 1, flower: 0, fruit: 0 } })] }), { type: "meditate", slot: 1 });
   expect([desk.whyNot("wood"), desk.whyNot("meditate"), desk.whyNotGoal(7)]).toEqual(["There is no tile to choose now.", "Finish cultivating first.", "Your bonsai does not meet that goal yet."]);
   expect([desk.whyNot("leaf"), desk.whyNotGoal(8)]).toEqual(["", ""]);
-  expect(desk.acts.map(({ why }) => why)).toEqual(["Nothing can be undone now: what has been drawn or seen stays.", "It is not your turn."]);
+  expect(desk.acts.map(({ why }) => why)).toEqual(["There is nothing to undo yet.", "It is not your turn."]);
 });

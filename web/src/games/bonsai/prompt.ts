@@ -4,7 +4,7 @@ import type { Seen } from "../../wire/types.gen";
 import { sentence } from "../../wire/words";
 import type { Prompt } from "../face";
 import { cardOf, giftWords } from "./cards";
-import { goalOf, question, saysOf, styleOf } from "./goals";
+import { goalOf, nameOf, question, saysOf } from "./goals";
 import { offered } from "./offers";
 import { named, one, ruleOf, some, TILES, type Tile } from "./tiles";
 import type { Budget, PlayerView, View } from "./types.gen";
@@ -76,7 +76,7 @@ export function budgetWords(budget: Budget): string {
 function goals(seen: Seen): Prompt {
   const best = question(seen.legal).claims[0]?.action.goal;
   if (best === undefined) return { say: rich("bonsai-claim-a-goal"), rule: "" };
-  return { say: rich("bonsai-claim", { style: { noun: styleOf(goalOf(best).colour) } }), rule: t("bonsai-claim-rule", { says: saysOf(best) }) };
+  return { say: rich("bonsai-claim", { goal: { noun: nameOf(goalOf(best).colour) } }), rule: t("bonsai-claim-rule", { says: saysOf(best) }), touch: t("bonsai-claim-touch") };
 }
 
 function wait({ seen, names, seat }: Reading, view: View): Prompt {

@@ -52,7 +52,7 @@ export interface Cell {
   r: number;
 }
 
-/** So many of each kind. */
+/** The number of tiles of each kind. */
 export interface Tiles {
   wood: number;
   leaf: number;
@@ -90,7 +90,7 @@ export interface GoalView {
   why_not: Words | null;
 }
 
-/** A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again. */
+/** A sentence on the wire: a message key of the catalogues, and its values, which may be sentences themselves. */
 export interface Words {
   key: string;
   values: Record<string, string | number | Words>;
@@ -125,6 +125,13 @@ export interface Prune {
   at: Cell;
 }
 
+/** Put a tile on your bonsai. */
+export interface Grow {
+  type: "grow";
+  tile: "flower" | "fruit" | "leaf" | "wood";
+  at: Cell;
+}
+
 /** Take the card of a slot and the tiles below it. */
 export interface Meditate {
   type: "meditate";
@@ -140,13 +147,6 @@ export interface Cultivate {
 export interface Take {
   type: "take";
   tile: "flower" | "fruit" | "leaf" | "wood";
-}
-
-/** Put a tile on your bonsai. */
-export interface Grow {
-  type: "grow";
-  tile: "flower" | "fruit" | "leaf" | "wood";
-  at: Cell;
 }
 
 /** Put no more tiles on your bonsai in this turn. */
@@ -173,7 +173,7 @@ export interface Discard {
 }
 
 export type View = BonsaiView;
-export type Action = Prune | Meditate | Cultivate | Take | Grow | Done | Claim | Renounce | Discard;
+export type Action = Prune | Grow | Meditate | Cultivate | Take | Done | Claim | Renounce | Discard;
 
 export const FACTS = {
   "cards": [
@@ -722,6 +722,13 @@ export const FACTS = {
     "45": 2,
     "46": 2,
     "47": 2
+  },
+  "seishi": {
+    "wood": 1,
+    "leaf": 1,
+    "flower": 0,
+    "fruit": 0,
+    "any": 1
   },
   "capacity": 5,
   "pot": [

@@ -1,8 +1,8 @@
-/** The reader's own side of a Bossa table: tiles touched, the end they are meant for, the marker turned, and the steps still to be played. */
+/** Local UI state of a Bossa table: selected tiles, their target, the chosen marker, and the steps still to be played. */
 import { t } from "../../kit/language/language.svelte";
 import type { Offer, Words } from "../../wire/types.gen";
 import { self, sentence } from "../../wire/words";
-import { TableDesk } from "../desk";
+import { TableDesk, whyNoUndo } from "../desk";
 import type { Act, Desk, Prompt } from "../face";
 import { covers, ends, holds, layRow, offered, offerFor, same, type Aim, type Step } from "./offers";
 import { placeOf, promptFor, sizesOf } from "./prompt";
@@ -11,7 +11,7 @@ import type { PlayerView, View } from "./types.gen";
 
 export type Way = "place" | "redraw" | "exchange" | "stack";
 
-/** What was touched, and in which turn: a new turn begins with nothing. */
+/** The selection, and its turn: a new turn begins without one. */
 interface Touch {
   turn: number;
   way: Way;
@@ -37,7 +37,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
   private sent = { seat: -1, nth: -1 }; // when the first was sent
   private kept = $state<ChipKind | null>(null);
 
-  /** Whether what is said about a seat is said to the reader. */
+  /** Whether a sentence about a seat addresses the reader. */
   self(seat: number): "yes" | "no" {
     return self(this.table.seen.yours, seat);
   }
@@ -62,7 +62,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
   theirs = $derived.by((): number | null => this.now.theirs);
   liftsChip = $derived.by((): boolean => this.now.chip);
 
-  /** All tiles before a player, also those of a row that has been begun: nothing jumps while it is laid. */
+  /** All tiles of a player, including those of an unfinished row, so that nothing jumps while it is laid. */
   held(seat: number): number[] {
     const { players, mover, building, given } = this.view;
     const begun = seat === mover && building ? [...building.tiles, ...building.layers.flat()].map(({ tile }) => tile) : [];
@@ -70,7 +70,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
     return [...new Set([...(players[seat]!.hand ?? []), ...begun, ...away])].sort((a, b) => a - b);
   }
 
-  /** The tiles that are up: of the row that has been begun, or else those touched. */
+  /** The raised tiles: those of an unfinished row, or else the selected ones. */
   chosen = $derived.by((): Laid[] => {
     const { building, mover, given } = this.view;
     if (this.laying && this.mine) return this.touched();
@@ -95,7 +95,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
   /** The places that the chosen tiles fit. */
   fitting = $derived.by((): Aim[] => (this.moving && this.chosen.length > 0 && (this.way === "place" || this.way === "stack") ? this.aims.filter((aim) => aim.plays.some((row) => same(row, this.chosen))) : []));
 
-  /** The place that is meant: the one touched, or the first that fits; while a row is begun, its own. */
+  /** The target: the selected place, or the first that fits; for an unfinished row, its own. */
   aim = $derived.by((): Aim | null => {
     const building = this.view.building;
     if (building) return [...ends(this.view), ...covers(this.view)].find((aim) => aim.line === building.line && aim.arm === building.arm && aim.nth === (building.action === "stack" ? building.nth : null)) ?? null;
@@ -237,7 +237,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
     return [...offered(this.legal, "open").filter(({ action }) => action.choice === line), ...offered(this.legal, "line").filter(({ action }) => action.line === line)][0];
   }
 
-  /** The table was seen anew: when the step under way has been taken, play the next one, if it is offered. */
+  /** Call after each Seen: when the pending step has been accepted, play the next one, if it is offered. */
   goOn(): void {
     const { seat, nth } = this.table.seen;
     if (this.steps.length === 0 || (seat === this.sent.seat && nth <= this.sent.nth)) return;
@@ -245,7 +245,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
     else this.steps = [];
   }
 
-  /** The try came to nothing: its tiles go back to the hand. */
+  /** Abandon the pending steps: the tiles go back to the hand. */
   makeWay(): void {
     this.steps = [];
     this.touch = nothing(this.view.turn);
@@ -291,7 +291,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
   }
 
   private undoActs(): Act[] {
-    return [{ label: t("bossa-undo"), press: () => this.table.undo(), ready: this.table.seen.can_undo, why: t("why-no-undo") }];
+    return [{ label: t("bossa-undo"), press: () => this.table.undo(), ready: this.table.seen.can_undo, why: whyNoUndo(this.table.seen) }];
   }
 
   private chipActs(): Act[] {

@@ -1,4 +1,4 @@
-/** The actions on offer, found by what they do, and the places they lead to. A board plays them back and makes none of its own. */
+/** Finds offered actions by their content, and their places. A board only plays offers back; it never constructs an action. */
 import { findOffers } from "../../kit/board/offers";
 import type { Offer } from "../../wire/types.gen";
 import type { Colour, Laid } from "./tiles";
@@ -20,10 +20,10 @@ export interface Aim {
 
 export const keyOf = (line: Colour, arm: Arm, nth: number | null = null): string => `${line} ${arm}${nth === null ? "" : ` ${nth}`}`;
 
-/** What the four open ends ask for. */
+/** The requirements of the four open ends. */
 export const ends = (view: View): Aim[] => view.targets.map((one) => ({ ...one, plays: sparing(one.plays), nth: null, key: keyOf(one.line, one.arm) }));
 
-/** What the rows ask for that a Stack could cover. */
+/** The requirements of the rows that a Stack could cover. */
 export const covers = (view: View): Aim[] => view.stacks.map((one) => ({ ...one, plays: sparing(one.plays), sizes: [one.size], key: keyOf(one.line, one.arm, one.nth) }));
 
 /** Rows without the chip come first: it can be used only once. */
@@ -53,7 +53,7 @@ export function holds(row: PossibleRow, chosen: readonly Laid[]): boolean {
   return chosen.every(({ tile, chip }) => row.tiles.includes(tile) && (chip === null || row.changed === tile));
 }
 
-/** What an action must be to be the next step. */
+/** The fields that identify the next step's action. */
 export type Step = Partial<Record<"line" | "arm" | "nth" | "tile" | "type", string | number>> & { type: Action["type"] };
 
 /** The steps that lay a row: where, its tiles in their order, done. */

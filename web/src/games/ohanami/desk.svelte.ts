@@ -1,6 +1,7 @@
-/** The reader's own side of an Ohanami table: which cards are touched and which one is held. */
+/** Local UI state of an Ohanami table: selected cards and the held card. */
 import { t } from "../../kit/language/language.svelte";
 import { sentence } from "../../wire/words";
+import { whyNoUndo } from "../desk";
 import type { Act, Desk, Prompt, TableSide } from "../face";
 import { choices, keepLabel, missing, promptFor, resigned } from "./prompt";
 import { offered, slots, type Slot } from "./offers";
@@ -24,14 +25,14 @@ export class OhanamiDesk implements Desk {
     return this.view.phase === "lay" && this.table.seen.legal.length > 0;
   }
 
-  /** The cards to keep, as touched so far; the last two of a round need no touch. */
+  /** The cards selected to keep; the last two of a round are selected automatically. */
   picks = $derived.by((): number[] => {
     if (!this.choosing) return [];
     if (this.view.hand.length === missing(this.view)) return this.view.hand;
     return this.touched.filter((card) => this.view.hand.includes(card)).slice(-missing(this.view));
   });
 
-  /** The card that is laid next: the one touched, or else the first. */
+  /** The card to lay next: the selected one, or else the first. */
   held = $derived.by((): number | null => {
     if (!this.laying) return null;
     const open = this.view.chosen.filter((card) => offered(this.table.seen.legal, "discard", card).length > 0);
@@ -48,13 +49,13 @@ export class OhanamiDesk implements Desk {
   acts = $derived.by((): Act[] => {
     const { seen } = this.table;
     if (seen.seat === null || resigned(seen)) return [];
-    const undo = { label: t("ohanami-undo"), press: () => this.table.undo(), ready: seen.can_undo, why: t("why-no-undo") };
+    const undo = { label: t("ohanami-undo"), press: () => this.table.undo(), ready: seen.can_undo, why: whyNoUndo(seen) };
     if (this.choosing) return seen.can_undo ? [undo, this.keepAct()] : [this.keepAct()];
-    if (this.view.phase === "choose") return [{ label: t("ohanami-take-back"), press: () => this.takeBack(), ready: seen.can_undo, why: t("why-no-undo") }];
+    if (this.view.phase === "choose") return [{ label: t("ohanami-take-back"), press: () => this.takeBack(), ready: seen.can_undo, why: whyNoUndo(seen) }];
     return [undo];
   });
 
-  /** Touch a card of the hand: up it comes, or down it goes. A third pushes the first one back; with both chosen, one of them touched again keeps them. */
+  /** Touch a card of the hand: select or deselect it. A third replaces the first; with both selected, touching one of them keeps both. */
   touch(card: number): void {
     if (this.picks.length === missing(this.view) && this.picks.includes(card)) return this.keep();
     this.touched = this.touched.includes(card) ? this.touched.filter((other) => other !== card) : [...this.picks, card].slice(-missing(this.view));
@@ -64,7 +65,7 @@ export class OhanamiDesk implements Desk {
     this.chosen = card;
   }
 
-  /** Take a card up to lay it; touched again, it goes where alone it can go. */
+  /** Select a card to lay; a second touch plays it if there is only one place. */
   press(card: number): void {
     const [only, ...more] = this.slots;
     if (card !== this.held || this.chosen !== card) this.hold(card);
@@ -82,14 +83,14 @@ export class OhanamiDesk implements Desk {
     return this.whyNot((action) => action.type === "discard");
   }
 
-  /** An empty garden that is touched is started, wherever the place for that shows. */
+  /** The garden that is started is touched anywhere. */
   touchGarden(nth: number): void {
     const start = this.startAt(nth);
     if (start) this.table.play(start.offer);
   }
 
   startAt(nth: number): Slot | undefined {
-    return this.isEmpty(nth) ? this.slots.find(({ end }) => end === "new") : undefined;
+    return this.slots.find(({ end, garden }) => end === "new" && garden === nth);
   }
 
   private isEmpty(nth: number): boolean {
@@ -98,10 +99,24 @@ export class OhanamiDesk implements Desk {
 
   /** Why a garden does not take the card; nothing where it does. */
   whyNotGarden(nth: number): string {
-    if (this.startAt(nth) || this.slots.some((slot) => slot.garden === nth)) return "";
+    if (this.slots.some((slot) => slot.garden === nth)) return "";
+    if (this.view.phase !== "lay") return this.whyNotYet();
     const unstarted = this.isEmpty(nth);
+    const next = this.slots.find(({ end }) => end === "new");
+    if (unstarted && next) return t("ohanami-starts-in", { n: next.garden + 1 });
     const found = (action: Action): boolean => action.type === "lay" && action.garden === nth + 1 && (this.held === null || action.card === this.held);
     return this.whyNot((action) => (unstarted && action.type === "start" && action.card === this.held) || found(action));
+  }
+
+  /** Why cards that lie there do nothing now. */
+  whyNotCard(): string {
+    return this.laying ? t("ohanami-lay-first") : this.whyNotYet();
+  }
+
+  /** What comes before cards are laid. */
+  private whyNotYet(): string {
+    if (this.choosing) return this.keepAct().ready ? t("ohanami-keep-first") : this.keepAct().why!;
+    return this.table.seen.seat === null || this.view.phase === "over" ? "" : this.prompt.rule;
   }
 
   private whyNot(matches: (action: Action) => boolean): string {

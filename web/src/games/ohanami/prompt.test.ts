@@ -90,12 +90,15 @@ test("where we are", () => {
   expect(where(viewWith({ phase: "over" }))).toBe("The game is over"); // also when it ended in the first round
 });
 
-test("an empty garden that is touched is started, whichever it is", () => {
+test("the next garden is started where it is touched; the other empty ones say where that is", () => {
   const played: unknown[] = [];
   const view = viewWith({ phase: "lay", chosen: [53, 55], players: [{ ...place, gardens: [[], [], []] }, place, place], refused: [{ action: { type: "lay", card: 53, garden: 3 }, why: { key: "garden-garden-is-not-started-yet", values: { garden: 3 } } }] });
   const legal = [offer(200, { type: "start", card: 53 }), offer(300, { type: "discard", card: 53 })];
   const desk = new OhanamiDesk({ seen: seenWith({ players, view, legal, seat: 0 }), names, play: (...all) => void played.push(...all.map(({ action }) => action)), undo: () => undefined });
   desk.touchGarden(2);
+  expect(played).toEqual([]);
+  expect([0, 1, 2].map((nth) => desk.whyNotGarden(nth))).toEqual(["", ...Array(2).fill("Empty gardens are alike. The next one starts in garden 1.")]);
+  desk.touchGarden(0);
   expect(played).toEqual([{ type: "start", card: 53 }]);
 });
 

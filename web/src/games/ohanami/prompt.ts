@@ -3,7 +3,7 @@ import { rich, t } from "../../kit/language/language.svelte";
 import type { Prompt } from "../face";
 import type { Offer, Seen } from "../../wire/types.gen";
 import { offered } from "./offers";
-import type { View } from "./types.gen";
+import { FACTS, type View } from "./types.gen";
 
 export interface Reading {
   seen: Seen;
@@ -25,7 +25,7 @@ export function promptFor(reading: Reading): Prompt {
 export const resigned = (seen: Seen): boolean => seen.seat !== null && seen.players[seen.seat]!.resigned;
 
 /** How many cards are still to be kept this turn. */
-export const missing = (view: View): number => Math.max(0, Math.min(2 - view.chosen.length, view.hand.length));
+export const missing = (view: View): number => Math.max(0, Math.min(FACTS.keep - view.chosen.length, view.hand.length));
 
 /** Who gets the cards that this seat hands on. */
 export function neighbour(view: View, seat: number): number {
@@ -65,7 +65,7 @@ function watch({ seen, names }: Reading, view: View): Prompt {
   const rule = t("ohanami-look-on");
   if (view.phase === "lay") return { say: [laying(seen, names, view)], rule };
   const who = busy(seen, names);
-  if (who.length === 1) return { say: [t("ohanami-one-chooses", { name: who[0]!, n: 2 - view.players[seen.to_act[0]!]!.chosen })], rule };
+  if (who.length === 1) return { say: [t("ohanami-one-chooses", { name: who[0]!, n: FACTS.keep - view.players[seen.to_act[0]!]!.chosen })], rule };
   return { say: [t("ohanami-several-choose", { names: { nouns: who }, n: who.length })], rule };
 }
 

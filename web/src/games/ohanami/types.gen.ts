@@ -58,7 +58,7 @@ export interface Discard {
   card: number;
 }
 
-/** A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again. */
+/** A sentence on the wire: a message key of the catalogues, and its values, which may be sentences themselves. */
 export interface Words {
   key: string;
   values: Record<string, string | number | Words>;
@@ -84,6 +84,7 @@ export type Action = Choose | Lay | Start | Discard | ChooseHidden | DiscardHidd
 
 export const FACTS = {
   "suits": "PBGBPGSBGBPGPSGBPGPBSBPGPBGSPGPBGBSGPBGBPSPBGBPGSBGBPGPSGBPGPBSBPGPBGSPGPBGBSGPBGBPSPBGBPGSBGBPGPSGBPGPBSBPGPBGSPGPBGBSG",
+  "keep": 2,
   "points": {
     "B": 3,
     "G": 4,

@@ -1,6 +1,7 @@
 /** The reader's side of any table: nothing is held, so there is only a prompt, and Undo. */
 import { list, rich, t } from "../../kit/language/language.svelte";
 import type { Seen } from "../../wire/types.gen";
+import { whyNoUndo } from "../desk";
 import type { Act, Desk, Prompt, TableSide } from "../face";
 import { groups, type Group } from "./offers";
 import { phaseOf, type View } from "./reading";
@@ -19,7 +20,7 @@ export class PlainDesk implements Desk {
   acts = $derived.by((): Act[] => {
     const { seat, can_undo, players } = this.table.seen;
     if (seat === null || players[seat]!.resigned) return [];
-    return [{ label: t("plain-undo"), press: () => this.table.undo(), ready: can_undo, why: t("why-no-undo") }];
+    return [{ label: t("plain-undo"), press: () => this.table.undo(), ready: can_undo, why: whyNoUndo(this.table.seen) }];
   });
 }
 

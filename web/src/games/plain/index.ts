@@ -1,4 +1,4 @@
-/** The face of a game that has none: its view as a tidy table, its actions as buttons. What another face leaves out is taken from here. */
+/** The default face: the view as a table, the actions as buttons. Other faces fall back to its parts. */
 import { t } from "../../kit/language/language.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";

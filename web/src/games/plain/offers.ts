@@ -4,9 +4,9 @@ import { sentence } from "../../wire/words";
 import { named, piece, type View } from "./reading";
 
 export interface Choice {
-  label: string; // without its verb
-  aloud: string; // with it
-  place: string; // its name, for the light of advice
+  label: string; // without the verb
+  aloud: string; // with the verb
+  place: string; // its place name, to highlight advice
   offer?: Offer; // none where it is refused
   why: string;
 }
@@ -29,7 +29,7 @@ function choice(action: Action, offer?: Offer, why?: Words): Choice {
   return { label: label || verb, aloud: label ? `${verb}: ${label}` : verb, place: placeOf(action), why: why ? sentence(why) : "", ...(offer ? { offer } : {}) };
 }
 
-/** A group for each verb; what cannot be done now stays where it was, so that nothing jumps. */
+/** A group per verb; illegal actions keep their place, so that nothing jumps. */
 export function groups(legal: readonly Offer[], view: View): Group[] {
   const offers = (legal as (Offer & { action: Action })[]).map((offer) => ({ code: offer.code, type: offer.action.type, choice: choice(offer.action, offer) }));
   const refused = ((view["refused"] as Refused[] | undefined) ?? []).map(({ action, why, code = Infinity }) => ({ code, type: action.type, choice: choice(action, undefined, why) }));

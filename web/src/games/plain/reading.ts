@@ -1,16 +1,16 @@
-/** Reads any view: what lies where, under which name. Knows no game; what a game's catalogue calls things is used. */
+/** Turns any game's view into labelled parts. It knows no game; labels come from the game's catalogue. */
 import { speech, t } from "../../kit/language/language.svelte";
-import { read } from "../../wire/words";
+import { read, worded } from "../../wire/words";
 import type { Words } from "../../wire/types.gen";
 
 /** A part of a view, ready to be shown. */
 export type Lying = { label: string } & ({ kind: "value"; text: string } | { kind: "pieces"; pieces: string[] } | { kind: "places"; places: Lying[] });
 
 export type View = Record<string, unknown>;
-const NOT_SHOWN = new Set(["refused", "phase"]); // told by buttons and by the prompt
+const NOT_SHOWN = new Set(["refused", "phase"]); // shown by buttons and by the prompt
 
-/** A message of the game's catalogue, or else the name in plain words: "discard_piles" is "Discard piles". */
-export const named = (kind: "field" | "verb" | "phase" | "name", name: string): string => (speech.knows(`${kind}-${name}`) ? t(`${kind}-${name}`) : kind === "name" ? name.replaceAll("_", " ") : capital(name.replaceAll(/[_-]/g, " ")));
+/** A message of the game's catalogue, or else the field name as words: "discard_piles" is "Discard piles". */
+export const named = (kind: "field" | "verb" | "phase", name: string): string => (speech.knows(`${kind}-${name}`) ? t(`${kind}-${name}`) : capital(worded(name).replaceAll(/[_-]/g, " ")));
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(speech.code) + text.slice(1);
 const isObject = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -22,7 +22,7 @@ const isPiece = (value: unknown): boolean => isFlat(value) || isWords(value) || 
 export function piece(value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
-  if (typeof value === "string") return value.split(" ").map((word) => (word === "" ? "" : named("name", word))).join(" ");
+  if (typeof value === "string") return worded(value).replaceAll("_", " ");
   if (isWords(value)) return read(value);
   if (isObject(value)) return Object.entries(value).filter(([name]) => name !== "type").map(([, part]) => piece(part)).join(" ");
   return Array.isArray(value) ? value.map(piece).join(", ") : String(value);
@@ -34,7 +34,7 @@ function lying(label: string, value: unknown): Lying {
   return { label, kind: "value", text: piece(value) };
 }
 
-/** The parts of a view or of a part of it, in the order in which the game tells them. */
+/** The parts of a view, or of a part of it, in the order of the fields. */
 export const placesOf = (view: View): Lying[] => Object.entries(view).filter(([name]) => name !== "type" && !NOT_SHOWN.has(name)).map(([name, value]) => lying(named("field", name), value));
 
 /** The field that has one entry for each player, if there is one. */
@@ -43,7 +43,7 @@ export function playersField(view: View, seats: number): string | undefined {
   return fits("players") ? "players" : Object.keys(view).find((name) => seats > 1 && !NOT_SHOWN.has(name) && fits(name));
 }
 
-/** How many players a view tells of, where nobody else says it. */
+/** The number of players, as far as the view shows it. */
 export const seatsOf = (view: View): number => (Array.isArray(view["players"]) ? view["players"].length : Math.max(0, ...Object.values(view).map((value) => (Array.isArray(value) && value.length > 1 && value.every(isObject) ? value.length : 0))));
 
 /** The fields that tell of the reader alone: of each player the view tells something under the same name, such as how many cards are in a hand. */
@@ -55,13 +55,13 @@ function mine(view: View, seats: number): string[] {
 
 const only = (view: View, shown: (name: string) => boolean): Lying[] => placesOf(Object.fromEntries(Object.entries(view).filter(([name]) => shown(name))));
 
-/** What belongs to nobody alone. */
+/** The shared parts. */
 export function common(view: View, seats: number): Lying[] {
   const others = [playersField(view, seats), ...mine(view, seats)];
   return only(view, (name) => !others.includes(name));
 }
 
-/** What the reader alone sees. */
+/** The parts that only the reader sees. */
 export const inHand = (view: View, seats: number): Lying[] => only(view, (name) => mine(view, seats).includes(name));
 
 /** One player's place at the table. */

@@ -1,8 +1,9 @@
-/** The reader's own side of a Takenoko table: the tool in hand, the choice that is asked, the card looked at. */
+/** Local UI state of a Takenoko table: the selected tool, the current choice, the selected card. */
 import { t } from "../../kit/language/language.svelte";
+import { keyOf } from "../../kit/board/hexes";
 import type { Offer, Words } from "../../wire/types.gen";
 import { sentence } from "../../wire/words";
-import { TableDesk } from "../desk";
+import { TableDesk, whyNoUndo } from "../desk";
 import type { Act, Desk, Prompt } from "../face";
 import { choiceOf, type Choice } from "./choices";
 import { offered, targets, type Target, type Tool } from "./offers";
@@ -11,7 +12,7 @@ import { settings } from "./settings.svelte";
 import type { Action, Cell, Near, Refused, View } from "./types.gen";
 import type { Deed } from "./words";
 
-const PAUSE = 4000; // milliseconds in which the last step can be undone before a turn ends by itself
+const PAUSE = 4000; // milliseconds to undo the last step before a turn ends automatically
 const NOT_YOURS: Words = { key: "it-is-not-your-turn", values: {} };
 
 /** A card in hand, how near it is, and the claim on offer. */
@@ -23,11 +24,11 @@ export interface Held {
 }
 
 export class TakenokoDesk extends TableDesk<View> implements Desk {
-  private chosen = $state.raw<{ tool: Tool; until: number } | null>(null); // in hand until so many of the reader's steps are accepted
+  private chosen = $state.raw<{ tool: Tool; until: number } | null>(null); // selected until this many of the reader's steps are accepted
   looked = $state<string | null>(null); // the card touched
   over = $state<string | null>(null); // the card under the pointer
   private keeping = $state(false); // a plot was just kept, and the others are not yet back
-  private followed = $state(-1); // the line after which something was done by itself
+  private followed = $state(-1); // the line after which an automatic action was played
 
   get acting(): boolean {
     return this.legal.length > 0;
@@ -43,7 +44,7 @@ export class TakenokoDesk extends TableDesk<View> implements Desk {
     return this.keeping && (under.length === 1 || (!settings.order.on && !this.taught)) ? under[0] : undefined;
   });
 
-  /** The roll or the end of the turn, if the reader wants it to happen by itself; a lesson waits. */
+  /** The roll or the end of the turn, if the reader has automated it; never in a lesson. */
   private onItsOwn = $derived.by((): Offer | undefined => {
     const [only, other] = this.legal;
     if (this.taught || this.table.seen.paused || !only || other) return undefined;
@@ -58,7 +59,7 @@ export class TakenokoDesk extends TableDesk<View> implements Desk {
   acts = $derived.by((): Act[] => {
     const { seen } = this.table;
     if (seen.seat === null) return [];
-    const undo: Act = { label: t("takenoko-undo"), press: () => this.undo(), ready: seen.can_undo, why: t("why-no-undo") };
+    const undo: Act = { label: t("takenoko-undo"), press: () => this.undo(), ready: seen.can_undo, why: whyNoUndo(seen) };
     return this.acting && !this.back ? [undo, this.onward()] : [undo];
   });
 
@@ -77,7 +78,7 @@ export class TakenokoDesk extends TableDesk<View> implements Desk {
     return offered(this.legal, "chip").some(({ action }) => action.kind === tool);
   }
 
-  /** Touch something on the reader's board: it is in hand then, or laid down again. */
+  /** Touch something on the reader's board: select or deselect it. */
   take(tool: Tool): void {
     if (!this.ready(tool)) return;
     this.chosen = this.tool === tool ? null : { tool, until: this.table.seen.nth };
@@ -92,24 +93,35 @@ export class TakenokoDesk extends TableDesk<View> implements Desk {
     return offered(this.legal, deed).length > 0;
   }
 
-  /** The rule that keeps a kind of step from being done now, as the server says it; nothing where it can be done. */
+  /** The rule that forbids a kind of step now, as sent by the server; empty if it is legal. */
   whyNot(what: Refused["what"]): string {
     if (!this.acting) return sentence(NOT_YOURS);
     const why = this.view.refused.find((one) => one.what === what)?.why;
     return why ? sentence(why) : "";
   }
 
-  /** What keeps a card from being claimed; nothing for one that is put back. */
+  /** The rule that keeps a place of the garden from what the reader is about to do there. */
+  whyNotAt(at: Cell): string {
+    const empty = keyOf(at) !== "0,0" && !this.view.plots.some((plot) => keyOf(plot.at) === keyOf(at));
+    if (!this.acting) return empty && this.seat !== null && this.view.phase !== "over" ? sentence(NOT_YOURS) : "";
+    const { phase } = this.view;
+    const aim = this.tool ?? (phase === "rain" || phase === "storm" || phase === "serve" ? phase : "lay");
+    if (aim === "lay" && phase !== "lay" && !empty) return ""; // nobody wants to lay a plot there
+    const why = this.view.blocked.find((one) => one.what === aim && one.at.some((cell) => keyOf(cell) === keyOf(at)))?.why;
+    return why ? sentence(why) : "";
+  }
+
+  /** Why a card cannot be claimed; empty for one that a touch deselects. */
   whyNotCard({ key, near, claim }: Held): string {
     return claim || this.looked === key || !near?.why ? "" : sentence(near.why);
   }
 
-  /** A lesson: nothing happens there that the reader has not done. */
+  /** In a lesson nothing is automated. */
   private get taught(): boolean {
     return this.table.declined !== undefined;
   }
 
-  /** Seen anew: what happens by itself. Before the turn ends there is time to undo. */
+  /** Call after each Seen: plays automatic actions, with a pause for undo before the turn ends. */
   follow(): (() => void) | undefined {
     const offer = this.back ?? this.onItsOwn;
     if (this.view.phase !== "keep" && this.view.phase !== "under") this.keeping = false;
@@ -124,7 +136,7 @@ export class TakenokoDesk extends TableDesk<View> implements Desk {
     return () => clearTimeout(clock);
   }
 
-  /** Plots that went back by themselves come out again together with the choice before. */
+  /** Undo: plots returned automatically are taken back together with the choice before. */
   private undo(): void {
     this.table.undo(this.view.phase === "lay" && this.table.seen.seq === this.followed + 1 ? 2 : 1);
   }

@@ -1,21 +1,29 @@
 /** Places of the garden as a player finds them: by what lies there, from the pond, and by what lies beside. */
 import { list, t } from "../../kit/language/language.svelte";
 import { keyOf } from "../../kit/board/hexes";
-import { around, spotOf } from "./pieces/hexes";
+import { around } from "./pieces/hexes";
 import type { Cell, PlotView } from "./types.gen";
 import { colourName, type Colour } from "./words";
 
 export type Plots = ReadonlyMap<string, PlotView>;
 
-const COMPASS = ["east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east"];
+const COMPASS = ["east", "south-east", "south-west", "west", "north-west", "north-east"]; // as `around` goes
+
+interface Part {
+  n: number;
+  side: string;
+}
 
 export const plotsBy = (plots: readonly PlotView[]): Plots => new Map(plots.map((plot) => [keyOf(plot.at), plot]));
 
-/** "north-west of the pond", "2 steps east of the pond". */
+/** "north-west of the pond", "2 steps east of the pond", "2 steps east then 1 south-east of the pond": the way from there, the longer part first. */
 function whereabouts(at: Cell): string {
-  const { x, y } = spotOf(at);
-  const side = COMPASS[(Math.round(Math.atan2(y, x) / (Math.PI / 4)) + 8) % 8]!;
-  const n = (Math.abs(at.q) + Math.abs(at.r) + Math.abs(at.q + at.r)) / 2;
+  const ways = around({ q: 0, r: 0 }).map((way, nth, all) => {
+    const next = all[(nth + 1) % 6]!;
+    return [{ n: at.q * next.r - at.r * next.q, side: COMPASS[nth]! }, { n: at.r * way.q - at.q * way.r, side: COMPASS[(nth + 1) % 6]! }];
+  });
+  const [{ n, side }, { n: m, side: other }] = ways.find((parts) => parts.every((part) => part.n >= 0))!.sort((a, b) => b.n - a.n) as [Part, Part];
+  if (m > 0) return n === 1 ? t("n-1-step-side-then-1-other-of-the-pond", { side, other }) : t("n-steps-side-then-m-other-of-the-pond", { n, side, m, other });
   return n === 1 ? t("side-of-the-pond", { side }) : t("n-steps-side-of-the-pond", { n, side });
 }
 
@@ -33,11 +41,3 @@ export function neighbours(at: Cell, plots: Plots): string {
 
 /** "Panda to the pond, eats nothing". */
 export const joined = (...parts: string[]): string => parts.filter(Boolean).reduce((target, tag) => t("takenoko-target-tagged", { target, tag }));
-
-/** Of several with one name each tells which one it is. */
-export function distinct<T extends { name: string; x: number; y: number }>(all: readonly T[]): T[] {
-  return all.map((one) => {
-    const alike = all.filter(({ name }) => name === one.name).sort((a, b) => a.x - b.x || a.y - b.y);
-    return alike.length === 1 ? one : { ...one, name: t("takenoko-target-nth", { target: one.name, n: alike.indexOf(one) + 1, all: alike.length }) };
-  });
-}

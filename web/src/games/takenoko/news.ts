@@ -1,4 +1,4 @@
-/** What is new in the garden since it was last seen: it moves, and ink corners mark where. */
+/** The differences between two views of the garden, for animation and marks. */
 import { keyOf } from "../../kit/board/hexes";
 import { edgeKey } from "./pieces/hexes";
 import type { View } from "./types.gen";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { speech } from "../../kit/language/language.svelte";
 import { choiceOf } from "./choices";
+import { placeName } from "./naming";
 import { targets } from "./offers";
 import { at, offers, plots, viewWith } from "./sample";
 import type { Effect } from "./types.gen";
@@ -19,7 +21,7 @@ test("what a step asks for shows at once; a tool in hand hides the rain", () => 
   const view = viewWith({ phase: "rain", effects: [effect(0, { plots: [{ at: at(1, 0), height: 3, irrigated: true }] }), effect(2, { plots: [{ at: at(1, 1), height: 0, irrigated: true }] })] });
   expect(targets(view, legal, null).map(({ name }) => name)).toEqual(["Rain on the green plot east of the pond, 2 sections, grows 1"]);
   expect(targets(view, legal, "water").map(({ name, side }) => [name, side])).toEqual([["Channel between the green plot east of the pond and the yellow plot south-east of the pond", "SW"]]);
-  expect(targets(view, legal, "watershed").map(({ name }) => name)).toEqual(["Watershed on the pink plot 2 steps south-east of the pond, dry, irrigated"]);
+  expect(targets(view, legal, "watershed").map(({ name }) => name)).toEqual(["Watershed on the pink plot 1 step east then 1 south-east of the pond, dry, irrigated"]);
 });
 
 test("a place says which points it brings, or costs", () => {
@@ -34,12 +36,15 @@ test("a plot to lay says whether it stays dry", () => {
   expect(targets(view, legal, null).map(({ name }) => name)).toEqual(["Lay west of the pond, grows 1", "Lay 2 steps east of the pond, beside pink and green, dry"]);
 });
 
-test("no two places have one name, and none is a pair of numbers", () => {
-  const ring = [...Array(7).keys()].flatMap((q) => [...Array(7).keys()].map((r) => at(q - 3, r - 3))).filter(({ q, r }) => (q !== 0 || r !== 0) && Math.abs(q + r) <= 3);
-  const names = targets(viewWith({ phase: "lay", plots: [] }), offers(...ring.map((cell) => ({ type: "lay" as const, at: cell }))), null).map(({ name }) => name);
-  expect(new Set(names).size).toBe(36);
-  expect(names.filter((name) => /-?\d,-?\d/.test(name))).toEqual([]);
-  expect(names).toContain("Lay 2 steps south-east of the pond, 1 of 2 from the left");
+test("no two places of the garden have one name, in no language, and none is a pair of numbers", async () => {
+  const reach = [...Array(29).keys()].flatMap((q) => [...Array(29).keys()].map((r) => at(q - 14, r - 14))).filter(({ q, r }) => Math.abs(q + r) <= 14);
+  for (const language of ["pl", "de", "ja", "en"]) {
+    await speech.speak(language);
+    const names = reach.map((cell) => placeName(cell, new Map()));
+    expect(new Set(names).size).toBe(631);
+    expect(names.filter((name) => /-?\d,-?\d/.test(name))).toEqual([]);
+  }
+  expect([at(0, 1), at(0, 2), at(1, 1), at(-1, 3), at(3, -1)].map((cell) => placeName(cell, new Map()))).toEqual(["south-east of the pond", "2 steps south-east of the pond", "1 step east then 1 south-east of the pond", "2 steps south-east then 1 south-west of the pond", "2 steps east then 1 north-east of the pond"]);
 });
 
 test("plots drawn are three pieces, two of one kind are one offer", () => {

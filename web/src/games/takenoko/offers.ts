@@ -1,11 +1,11 @@
-/** The actions on offer, found by what they do. A board plays them back and makes none of its own. */
+/** Finds offered actions by their content. A board only plays offers back; it never constructs an action. */
 import { findOffers, type Offered } from "../../kit/board/offers";
 import { t } from "../../kit/language/language.svelte";
 import type { Offer } from "../../wire/types.gen";
 import { keyOf, type Spot } from "../../kit/board/hexes";
 import { byRow } from "../../kit/board/targets";
 import { across, edgeKey, edgeOf, type Side, spotOf } from "./pieces/hexes";
-import { distinct, joined, neighbours, placeName, plotsBy, whatIsThere, type Plots } from "./naming";
+import { joined, neighbours, placeName, plotsBy, whatIsThere, type Plots } from "./naming";
 import type { Action, Cell, Effect, View } from "./types.gen";
 import type { Improvement } from "./words";
 
@@ -28,7 +28,7 @@ export interface Target extends Spot {
   kind: Improvement | null;
 }
 
-/** The places on offer: those that the step itself asks for, or else those of the tool in hand. */
+/** The offered places: those of the current step, or else those of the selected tool. */
 export function targets(view: View, legal: readonly Offer[], tool: Tool | null): Target[] {
   const plots = plotsBy(view.plots);
   const effects = new Map(view.effects.map((effect) => [effect.code, effect]));
@@ -36,7 +36,7 @@ export function targets(view: View, legal: readonly Offer[], tool: Tool | null):
     const doing = doingOf(offer.action, tool);
     return doing === null ? [] : [targetOf(offer, doing, plots, effects.get(offer.code))];
   });
-  return distinct(found).sort(byRow);
+  return found.sort(byRow);
 }
 
 function doingOf(action: Action, tool: Tool | null): Doing | null {

@@ -79,7 +79,7 @@ test("where we are, and what others do", () => {
   expect(briefly(viewWith({ last_turns: 1 }))).toBe("last turn");
   expect(said(viewWith({ phase: "objective", rejected: ["PA-G"] }), [{ type: "objective", deck: "plot" }])).toBe("Fulfilled already: draw again.");
   expect(read(viewWith({ phase: "objective", rejected: ["PA-G"] }), [{ type: "objective", deck: "plot" }]).rule).toBe("2 green sections: the card goes under its deck. Choose any deck.");
-  expect(doing(seenWith({ to_act: [1], view: viewWith({ phase: "keep" }) }), 1)).toBe("choosing · 0 objectives done");
+  expect(doing(seenWith({ to_act: [1], view: viewWith({ phase: "keep" }) }), 1)).toBe("choosing");
 });
 
 test("plots and channels are taken at once, figures ask where, and a second touch lays them down", () => {
@@ -147,7 +147,26 @@ test("the button that ends a turn says why it cannot yet", () => {
   const why = { key: "you-must-do-two-actions-first", values: {} };
   const seen = seenWith({ game: "takenoko", to_act: [0], view: viewWith({ refused: [{ what: "end", why }] }), legal: offers({ type: "plots" }) });
   const desk = new TakenokoDesk({ seen, names: ["You"], play: () => undefined, undo: () => undefined });
-  expect(desk.acts.map((act) => act.why)).toEqual(["Nothing can be undone now: what has been drawn or seen stays.", "You must do two actions first."]);
+  expect(desk.acts.map((act) => act.why)).toEqual(["There is nothing to undo yet.", "You must do two actions first."]);
+  const later = new TakenokoDesk({ seen: { ...seen, nth: 3 }, names: ["You"], play: () => undefined, undo: () => undefined });
+  expect(later.acts[0]!.why).toBe("Nothing can be undone now: what has been drawn or seen stays.");
+});
+
+test("a place of the garden says what keeps it from being touched now", () => {
+  const rule = (key: string) => ({ key, values: {} });
+  const blocked = [
+    { what: "lay" as const, why: rule("first-choose-which-of-the-drawn-plots-to-lay"), at: [at(-1, 0), at(1, 0)] },
+    { what: "storm" as const, why: rule("the-panda-must-move-to-another-tile"), at: [at(1, 0)] },
+    { what: "watershed" as const, why: rule("improvements-go-on-plots-without-bamboo"), at: [at(1, 0)] },
+  ];
+  const keeping = deskAt(viewWith({ phase: "keep", blocked }), { type: "keep", colour: "green", improvement: "plain" }).desk;
+  expect([at(-1, 0), at(1, 0), at(0, 0)].map((cell) => keeping.whyNotAt(cell))).toEqual(["First choose which of the drawn plots to lay.", "", ""]);
+  const storm = deskAt(viewWith({ phase: "storm", blocked }), { type: "storm", at: at(0, 1) }, { type: "chip", kind: "watershed", at: at(1, 1) }).desk;
+  expect(storm.whyNotAt(at(1, 0))).toBe("The panda must move to another tile.");
+  storm.take("watershed");
+  expect([at(1, 0), at(1, 1)].map((cell) => storm.whyNotAt(cell))).toEqual(["Improvements go on plots without bamboo.", ""]);
+  const waiting = deskAt(viewWith({ blocked })).desk;
+  expect([at(-1, 0), at(1, 0)].map((cell) => waiting.whyNotAt(cell))).toEqual(["It is not your turn.", ""]);
 });
 
 test("a fulfilled objective before the roll says what comes first", () => {

@@ -90,8 +90,8 @@ function wait({ seen, names, seat }: Reading, view: View): Prompt {
 /** What a player is doing, under the name. */
 export function doing(seen: Seen, seat: number): string {
   const view = seen.view as View;
-  const done = t("takenoko-objectives-count", { n: view.players[seat]!.claimed.length });
-  return seen.to_act.includes(seat) ? `${t(`takenoko-doing-${view.phase}`)} · ${done}` : done;
+  if (seen.to_act.includes(seat)) return t(`takenoko-doing-${view.phase}`); // with the objectives it would need two lines
+  return t("takenoko-objectives-count", { n: view.players[seat]!.claimed.length });
 }
 
 const nowTurns = ({ last_turns: left, phase }: View, key: string): string => (left === null || phase === "over" ? "" : t(key, { n: Math.max(left, 1) }));

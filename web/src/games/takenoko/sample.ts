@@ -27,7 +27,7 @@ export function viewWith(some: Partial<View> = {}): View {
   return {
     phase: "actions", turn: 1, round: 1, seat: 0, weather: null, used: [], left: 2, may_end: false, plots: plots("G(1,0)2 Y(0,1)1 P(1,1)"), channels: [], gardener: at(0, 0), panda: at(0, 0),
     pile: 24, drawn: null, kept: null, drawn_count: 0, laid: null, short: [], decks: { plot: 13, gardener: 13, panda: 13 }, stocks: { channels: 20, chips: { watershed: 3, enclosure: 3, fertilizer: 3 }, bamboo: { green: 34, yellow: 29, pink: 24 } },
-    players: [playerWith({ hand: ["PL-G1", "GA-G1", "PA-G"] }), playerWith()], threshold: 9, emperor: null, last_turns: null, near: [], rejected: [], under_decks: [], effects: [], refused: [], coming: null, ...some,
+    players: [playerWith({ hand: ["PL-G1", "GA-G1", "PA-G"] }), playerWith()], threshold: 9, emperor: null, last_turns: null, near: [], rejected: [], under_decks: [], effects: [], refused: [], blocked: [], coming: null, ...some,
   };
 }
 

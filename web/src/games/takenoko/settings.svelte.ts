@@ -1,4 +1,4 @@
-/** What the reader lets happen by itself at a Takenoko table; kept in this browser. */
+/** Which steps of Takenoko are automated; stored in this browser. */
 
 const shelf = globalThis.localStorage as Storage | undefined; // tests of single modules have none
 

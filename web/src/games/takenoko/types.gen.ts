@@ -31,6 +31,7 @@ export interface TakenokoView {
   under_decks: Array<string>;
   effects: Array<Effect>;
   refused: Array<Refused>;
+  blocked: Array<Blocked>;
   coming: Coming | null;
 }
 
@@ -62,7 +63,7 @@ export interface PlotKind {
   improvement: "enclosure" | "fertilizer" | "plain" | "watershed";
 }
 
-/** So many cards in each pile of objectives. */
+/** The number of cards in each pile of objectives. */
 export interface Decks {
   plot: number;
   gardener: number;
@@ -76,14 +77,14 @@ export interface Stocks {
   bamboo: Sections | null;
 }
 
-/** So many improvements of each kind. */
+/** The number of improvements of each kind. */
 export interface Chips {
   watershed: number;
   enclosure: number;
   fertilizer: number;
 }
 
-/** So many bamboo sections of each colour. */
+/** The number of bamboo sections of each colour. */
 export interface Sections {
   green: number;
   yellow: number;
@@ -116,7 +117,7 @@ export interface Near {
   why: Words | null;
 }
 
-/** A sentence as it travels: the key of a message in the catalogues, and the values in it, which may be sentences again. */
+/** A sentence on the wire: a message key of the catalogues, and its values, which may be sentences themselves. */
 export interface Words {
   key: string;
   values: Record<string, string | number | Words>;
@@ -143,6 +144,13 @@ export interface Refused {
   why: Words;
 }
 
+/** Places of the garden where something may not be done now, and the rule that forbids it. */
+export interface Blocked {
+  what: "enclosure" | "fertilizer" | "gardener" | "lay" | "panda" | "rain" | "serve" | "storm" | "watershed";
+  why: Words;
+  at: Array<Cell>;
+}
+
 /** Points that you do not have yet. */
 export interface Coming {
   ready: number;
@@ -163,18 +171,6 @@ export interface ChooseWeather {
 /** Make no use of the weather. */
 export interface Decline {
   type: "decline";
-}
-
-/** Let it rain on an irrigated plot. */
-export interface Rain {
-  type: "rain";
-  at: Cell;
-}
-
-/** Frighten the panda to any other tile, where it eats. */
-export interface Storm {
-  type: "storm";
-  at: Cell;
 }
 
 /** Take an improvement from the stock. */
@@ -202,12 +198,6 @@ export interface Under {
   improvement: "enclosure" | "fertilizer" | "plain" | "watershed";
 }
 
-/** Lay the plot that you kept. */
-export interface Lay {
-  type: "lay";
-  at: Cell;
-}
-
 /** Put an improvement on the plot just laid, before bamboo grows there. */
 export interface Improve {
   type: "improve";
@@ -224,6 +214,41 @@ export interface TakeChannel {
   type: "channel";
 }
 
+/** Draw an objective of a kind. */
+export interface DrawObjective {
+  type: "objective";
+  deck: "gardener" | "panda" | "plot";
+}
+
+/** Show an objective that is fulfilled. */
+export interface Claim {
+  type: "claim";
+  card: string;
+}
+
+/** End your turn. */
+export interface EndTurn {
+  type: "end";
+}
+
+/** Lay the plot that you kept. */
+export interface Lay {
+  type: "lay";
+  at: Cell;
+}
+
+/** Let it rain on an irrigated plot. */
+export interface Rain {
+  type: "rain";
+  at: Cell;
+}
+
+/** Frighten the panda to any other tile, where it eats. */
+export interface Storm {
+  type: "storm";
+  at: Cell;
+}
+
 /** Move the gardener in a straight line; bamboo grows where he stops and beside it. */
 export interface Gardener {
   type: "gardener";
@@ -236,10 +261,10 @@ export interface Panda {
   at: Cell;
 }
 
-/** Draw an objective of a kind. */
-export interface DrawObjective {
-  type: "objective";
-  deck: "gardener" | "panda" | "plot";
+/** Bamboo is short: this plot grows by a section. */
+export interface Serve {
+  type: "serve";
+  at: Cell;
 }
 
 /** Place a channel of yours between two plots. */
@@ -256,23 +281,6 @@ export interface PlaceChip {
   at: Cell;
 }
 
-/** Show an objective that is fulfilled. */
-export interface Claim {
-  type: "claim";
-  card: string;
-}
-
-/** Bamboo is short: this plot grows by a section. */
-export interface Serve {
-  type: "serve";
-  at: Cell;
-}
-
-/** End your turn. */
-export interface EndTurn {
-  type: "end";
-}
-
 /** Another player keeps one of the plots drawn. */
 export interface KeepHidden {
   type: "keep_hidden";
@@ -284,7 +292,7 @@ export interface UnderHidden {
 }
 
 export type View = TakenokoView;
-export type Action = Roll | ChooseWeather | Decline | Rain | Storm | Cloud | DrawPlots | Keep | Under | Lay | Improve | Leave | TakeChannel | Gardener | Panda | DrawObjective | PlaceChannel | PlaceChip | Claim | Serve | EndTurn | KeepHidden | UnderHidden;
+export type Action = Roll | ChooseWeather | Decline | Cloud | DrawPlots | Keep | Under | Improve | Leave | TakeChannel | DrawObjective | Claim | EndTurn | Lay | Rain | Storm | Gardener | Panda | Serve | PlaceChannel | PlaceChip | KeepHidden | UnderHidden;
 
 export const FACTS = {
   "cards": [

@@ -1,8 +1,9 @@
-/** The reader's own side of a Zen table: the card that is held, the way round it lies, and which part of the form is shown. */
+/** Local UI state of a Zen table: the held card, its rotation, and the part of the form that is shown. */
 import type { Offered } from "../../kit/board/offers";
 import { t } from "../../kit/language/language.svelte";
 import type { Offer, Words } from "../../wire/types.gen";
 import { sentence } from "../../wire/words";
+import { whyNoUndo } from "../desk";
 import type { Act, Desk, Prompt, TableSide } from "../face";
 import { cardOf } from "./cards";
 import { shownPart } from "./cells";
@@ -11,18 +12,18 @@ import { holds, offered, targets, type Of, type Target } from "./offers";
 import { promptFor } from "./prompt";
 import type { Action, At, HeldView, PileView, View } from "./types.gen";
 
-/** What shall be played once the held card is back in the hand. */
+/** An action to play once the held card is back in the hand. */
 type Wish = { hold: HeldView } | "done";
 
 export class ZenDesk implements Desk {
   private wish = $state.raw<Wish | null>(null);
-  private before = $state.raw<{ view: View; legal: Offer[] } | null>(null); // what is shown while a wish is on its way
+  private before = $state.raw<{ view: View; legal: Offer[] } | null>(null); // what is shown while a wish is pending
   private known = $state.raw<{ hand: string; holds: Of<"hold">[] }>({ hand: "", holds: [] }); // how the cards of this hand can be held
   private empties = false; // the reader lays the last card of the hand
-  private ended = $state(-1); // when a hand ends by itself, counted as `nth` is
-  private under = false; // the second action of a wish is under way
+  private ended = $state(-1); // the `nth` at which a hand was ended automatically
+  private under = false; // the second action of a wish is pending
   private asked = $state<number | null>(null); // a part of the form, by its place in the offsets
-  reaching = $state(false); // a card was taken up by keyboard: the focus shall go on to the table
+  reaching = $state(false); // a card was selected by keyboard: move the focus to the table
 
   constructor(private readonly table: TableSide) {}
 
@@ -36,7 +37,7 @@ export class ZenDesk implements Desk {
     return ways.find(({ action }) => action.turned === turned) ?? ways[0];
   });
 
-  /** Two actions that are one wish are one step: between them the table looks as before. */
+  /** Two actions of one wish look like one step: between them the old view is shown. */
   view = $derived.by((): View => (this.awaited && this.before ? this.before.view : (this.table.seen.view as View)));
   legal = $derived.by((): Offer[] => (this.awaited && this.before ? this.before.legal : this.table.seen.legal));
 
@@ -46,10 +47,10 @@ export class ZenDesk implements Desk {
 
   acts = $derived.by((): Act[] => {
     if (!this.mine) return [];
-    return [{ label: t("zen-undo"), press: () => this.undo(), ready: this.table.seen.can_undo, why: t("why-no-undo") }, ...this.ways()];
+    return [{ label: t("zen-undo"), press: () => this.undo(), ready: this.table.seen.can_undo, why: whyNoUndo(this.table.seen) }, ...this.ways()];
   });
 
-  /** To be called whenever something was seen: goes on with a wish, and remembers how cards can be held. */
+  /** Call after each Seen: continues a wish, and remembers how cards can be held. */
   follow(): void {
     const { view, legal } = this.table.seen as { view: View; legal: Offer[] };
     const offer = this.awaited;
@@ -116,7 +117,7 @@ export class ZenDesk implements Desk {
     this.table.play(offer);
   }
 
-  /** The last card of the hand has been laid: the hand ends by itself, for there is nothing else to do. */
+  /** After the last card of the hand, end the hand automatically: nothing else can be done. */
   private endEmptyHand(): void {
     const { view, legal } = this.table.seen as { view: View; legal: Offer[] };
     const [done, ...others] = legal;
@@ -181,7 +182,7 @@ export class ZenDesk implements Desk {
 
   private discardAll(): void {
     const order = this.view.hand.flatMap((card) => offered(this.legal, "discard").filter(({ action }) => action.card === card));
-    this.table.play(...order.slice(0, -1)); // the last one follows by itself
+    this.table.play(...order.slice(0, -1)); // the last one follows automatically
   }
 }
 

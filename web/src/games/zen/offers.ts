@@ -1,4 +1,4 @@
-/** The actions on offer, found by what they do. A board plays them back and makes none of its own. */
+/** Finds offered actions by their content. A board only plays offers back; it never constructs an action. */
 import { findOffers, type Offered } from "../../kit/board/offers";
 import { t } from "../../kit/language/language.svelte";
 import type { Offer } from "../../wire/types.gen";

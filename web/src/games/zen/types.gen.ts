@@ -76,22 +76,16 @@ export interface Draw {
   colour: "black" | "white";
 }
 
+/** Place no more cards of this hand. */
+export interface Done {
+  type: "done";
+}
+
 /** Hold a card of your hand over the table, as it is or after a half turn. */
 export interface Hold {
   type: "hold";
   card: string;
   turned: boolean;
-}
-
-/** Lay the card that you hold. */
-export interface Place {
-  type: "place";
-  at: At;
-}
-
-/** Place no more cards of this hand. */
-export interface Done {
-  type: "done";
 }
 
 /** Lay a card on the discard pile of its colour: the next after those that lie there. */
@@ -100,8 +94,14 @@ export interface Discard {
   card: string;
 }
 
+/** Lay the card that you hold. */
+export interface Place {
+  type: "place";
+  at: At;
+}
+
 export type View = ZenView;
-export type Action = Begin | Draw | Hold | Place | Done | Discard;
+export type Action = Begin | Draw | Done | Hold | Discard | Place;
 
 export const FACTS = {
   "levels": [

@@ -1,4 +1,4 @@
-/** What of an endless paper is seen: what matters fits at first, and comes nearer when the reader zooms. */
+/** Pan and zoom of a drawing that fits its content by default. */
 
 export interface Spot {
   x: number;
@@ -12,7 +12,7 @@ export interface Size {
 
 export interface Frame extends Spot, Size {}
 
-/** How near, and how far the middle is from the middle of the whole; 1, 0, 0 is the whole. */
+/** Zoom factor, and the offset of the centre; 1, 0, 0 shows the whole. */
 export interface Camera extends Spot {
   zoom: number;
 }
@@ -21,26 +21,26 @@ export const HOME: Camera = { zoom: 1, x: 0, y: 0 };
 const NEAREST = 5;
 const FARTHEST = 0.4;
 
-/** The part of the paper that shows a frame on a board of this size; a small frame is not blown up beyond `largest` pixels for a step. */
+/** The view box that shows a frame on a board of this size, at most `largest` pixels per unit. */
 export function fit(frame: Frame, { width, height }: Size, largest: number): Frame {
   const scale = Math.min(width / frame.width, height / frame.height, largest);
   const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
   return { x: middle.x - width / 2 / scale, y: middle.y - height / 2 / scale, width: width / scale, height: height / scale };
 }
 
-/** What a camera shows of the box that shows all. */
+/** The part of the whole box that a camera shows. */
 export function seenBy(box: Frame, camera: Camera): Frame {
   const [width, height] = [box.width / camera.zoom, box.height / camera.zoom];
   return { x: box.x + (box.width - width) / 2 + camera.x, y: box.y + (box.height - height) / 2 + camera.y, width, height };
 }
 
-/** Neither too near nor too far, and the middle of what is seen stays within the box. */
+/** Clamp zoom and offset, so that the centre of the view stays within the box. */
 export function within(box: Frame, { zoom, x, y }: Camera): Camera {
   const [far, deep] = [box.width / 2, box.height / 2];
   return { zoom: clamp(zoom, FARTHEST, NEAREST), x: clamp(x, -far, far), y: clamp(y, -deep, deep) };
 }
 
-/** Nearer or farther, so that one spot of the paper stays where it is. */
+/** Zoom around a fixed point. */
 export function zoomAt(box: Frame, camera: Camera, factor: number, spot: Spot): Camera {
   const zoom = clamp(camera.zoom * factor, FARTHEST, NEAREST);
   const middle = { x: box.x + box.width / 2 + camera.x, y: box.y + box.height / 2 + camera.y };
@@ -50,7 +50,7 @@ export function zoomAt(box: Frame, camera: Camera, factor: number, spot: Spot): 
 
 export const pan = (box: Frame, camera: Camera, dx: number, dy: number): Camera => within(box, { ...camera, x: camera.x + dx, y: camera.y + dy });
 
-/** Moved just so far that a spot, with some room around it, comes into sight. */
+/** Pan just enough to show a spot with some margin. */
 export function reveal(box: Frame, camera: Camera, { x, y }: Spot, room: number): Camera {
   const seen = seenBy(box, camera);
   const past = (at: number, from: number, length: number): number => {
@@ -62,7 +62,7 @@ export function reveal(box: Frame, camera: Camera, { x, y }: Spot, room: number)
 
 export const viewBox = ({ x, y, width, height }: Frame): string => [x, y, width, height].map((n) => n.toFixed(1)).join(" ");
 
-/** On the way from one frame to another. */
+/** Interpolate between two frames. */
 export const midway = (from: Frame, to: Frame, part: number): Frame => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,

@@ -1,15 +1,15 @@
-/** Drag as a shortcut: a piece pulled onto a target does what a touch on the piece and a touch on the target do. */
+/** Drag and drop as a shortcut for touching a piece and then a target. */
 import type { Attachment } from "svelte/attachments";
 
 const NEAR = 7; // pixels before a touch becomes a drag
 
 export interface Drag {
-  /** Called when the drag begins: the piece becomes the chosen one, so that its targets show. */
+  /** Called when the drag begins: selects the piece, so that its targets show. */
   begin: () => void;
   enabled: boolean;
 }
 
-/** Targets carry data-drop; the target under the pointer is clicked when the piece is let go. */
+/** Targets have data-drop; the one under the pointer is clicked when the piece is dropped. */
 export function draggable(drag: () => Drag): Attachment<HTMLElement> {
   return (piece) => {
     const down = (event: PointerEvent): void => {
@@ -70,7 +70,7 @@ function lift(piece: HTMLElement): HTMLElement {
   return picture;
 }
 
-/** The click that a browser makes of a finished drag is none. */
+/** Suppress the click that follows a drag. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {
     if (event.isTrusted) event.stopPropagation();

@@ -1,11 +1,11 @@
-/** The light on places and pieces that somebody points at: a line of the log, the turn just played, advice. Places have names, such as "card:57" or "plot:2,-1". */
+/** Highlights of places and pieces: for a line of the log, the last turn, or advice. Places have names, such as "card:57" or "plot:2,-1". */
 
 class Lights {
   private played = $state.raw<ReadonlySet<string>>(new Set()); // where the pieces of the others' last turn came to lie
   private advised = $state.raw<ReadonlySet<string> | null>(null);
   private pointed = $state.raw<ReadonlySet<string> | null>(null);
 
-  /** What is lit now: what is pointed at, or else what is advised, or else the last turn. */
+  /** The highlighted places: those pointed at, or else advised, or else of the last turn. */
   get lit(): ReadonlySet<string> {
     return this.pointed ?? this.advised ?? this.played;
   }
@@ -15,22 +15,22 @@ class Lights {
     return this.pointed === null && names.some((name) => this.advised?.has(name));
   }
 
-  /** Light these places until `point()` is called without any. */
+  /** Highlight these places until `point()` is called without any. */
   point(names: readonly string[] = []): void {
     this.pointed = names.length > 0 ? new Set(names) : null;
   }
 
-  /** Light what is advised, while nothing else is pointed at; nothing more without any. */
+  /** Highlight advised places while nothing is pointed at; called without any, clear them. */
   advise(names: readonly string[] = []): void {
     this.advised = names.length > 0 ? new Set(names) : null;
   }
 
-  /** These stay lit while nothing is pointed at. */
+  /** Highlight these places while nothing is pointed at or advised. */
   stay(names: readonly string[]): void {
     this.played = new Set(names);
   }
 
-  /** The lit places whose names begin like this, without the beginning: for drawings that mark a place even where nothing lies. */
+  /** The highlighted names with this prefix, without it: for drawings that also mark empty places. */
   within(beginning: string): string[] {
     return [...this.lit].filter((name) => name.startsWith(beginning)).map((name) => name.slice(beginning.length));
   }
@@ -38,7 +38,7 @@ class Lights {
 
 export const lights = new Lights();
 
-/** Attach to an element that shows a place: it has `data-lit` while it is lit. */
+/** Attachment for an element that shows a place: it has `data-lit` while highlighted. */
 export const place =
   (...names: string[]) =>
   (element: Element): void => {
@@ -46,7 +46,7 @@ export const place =
     element.toggleAttribute("data-lit", names.some((name) => lights.lit.has(name)));
   };
 
-/** The same for where something may come to lie: advice lights it, and what has come to lie there does not. */
+/** The same for the target of an action: only advice highlights it. */
 export const target =
   (...names: string[]) =>
   (element: Element): void => {

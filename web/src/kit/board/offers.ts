@@ -1,4 +1,4 @@
-/** The actions on offer, found by what they do. */
+/** Finds offered actions by type. */
 import type { Offer } from "../../wire/types.gen";
 
 /** An offer of one of these actions. */

@@ -1,4 +1,4 @@
-/** A drawing of the page as a picture of its own: the symbols it uses come along. */
+/** Exports an SVG of the page as a standalone picture, with the symbols it uses. */
 
 const SPACE = "http://www.w3.org/2000/svg";
 const WIDTH = 1600; // of the PNG

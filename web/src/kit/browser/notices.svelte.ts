@@ -1,4 +1,4 @@
-/** Tells somebody who is elsewhere that it is their turn, by a notification of this browser, if they allowed it. */
+/** Browser notifications that it is the reader's turn, if they are allowed. */
 
 const PLACE = "roji.notices";
 
@@ -10,7 +10,7 @@ class Notices {
     return this.wanted && this.allowed === "granted";
   }
 
-  /** The browser was asked and said no; only the person can change that, in the browser's settings. */
+  /** Permission was denied; only the browser's settings can change that. */
   get refused(): boolean {
     return this.allowed === "denied";
   }

@@ -1,4 +1,4 @@
-/** The reader's language: messages of Project Fluent, loaded part by part from the catalogues that the server has too. */
+/** The reader's language: Fluent messages, loaded part by part from the same catalogues that the server uses. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import type { Part } from "../../games/face";
@@ -9,14 +9,14 @@ const KEPT = "roji-language";
 const OPENING = "\ue000"; // around a noun within a text
 const CLOSING = "\ue001";
 
-/** What a message may be given: nouns stand in the accent, a list reads as the language lists things. */
+/** Arguments of a message: nouns are shown in the accent colour, lists are formatted by the language. */
 export type Value = string | number | { noun: string | number } | { nouns: readonly (string | number)[] };
 export type Values = Record<string, Value>;
 
 const files = import.meta.glob<string>("../../../../src/roji/content/words/*/*.ftl", { query: "?raw", import: "default" });
 const file = (language: string, part: string): string => `../../../../src/roji/content/words/${language}/${part}.ftl`;
 
-/** After the page has loaded and drawn what it has to. */
+/** Run after the page has loaded and rendered. */
 function whenAtRest(act: () => void): void {
   if (typeof document === "undefined") return;
   const rest = () => ("requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act, 500));
@@ -26,34 +26,40 @@ function whenAtRest(act: () => void): void {
 
 class Speech {
   code = $state("en");
-  #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map()); // the part that was asked for last comes first
+  #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map()); // the part requested last comes first
 
-  /** Speak a language from now on, with all parts that are known in the present one. */
+  /** Switch the language, and load all parts that are loaded now. */
   async speak(code: string): Promise<void> {
     const known = ["shell", ...[...this.#bundles.keys()].filter((part) => part !== "shell").reverse()];
     const bundles = new Map<string, FluentBundle>();
     for (const part of known) bundles.set(part, await load(code, part));
     this.#bundles = new Map([...bundles].reverse());
     this.code = code;
-    if (!bundles.has("later")) whenAtRest(() => void this.learn("later")); // what nobody reads at first sight
-    if (code === "ja") whenAtRest(() => void import("../../fonts.ja")); // large; until then the reader's own typeface shows the signs
+    if (!bundles.has("later")) whenAtRest(() => void this.learn("later")); // messages that are not needed at first
+    if (code === "ja") whenAtRest(() => void import("../../fonts.ja")); // large; until then a system font is used
     if (typeof document !== "undefined") document.documentElement.lang = code;
   }
 
-  /** Messages of a part are heard before those that were learned earlier. */
+  /** Load a part. Its messages take precedence over those loaded earlier. */
   async learn(part: string): Promise<void> {
-    await Promise.resolve(); // a page may ask for this while it is drawn, when nothing may change yet
+    await Promise.resolve(); // may be called during rendering, when state must not change
     const bundle = this.#bundles.get(part) ?? (await load(this.code, part));
     this.#bundles = new Map([[part, bundle], ...[...this.#bundles].filter(([name]) => name !== part)]);
   }
 
-  /** A message that comes before the page has been at rest may stand in what is loaded then. */
+  /** A message that is missing now may be in the part that is loaded later. */
   async learnFor(id: string): Promise<void> {
     if (!this.knows(id)) await this.learn("later").catch(() => undefined);
   }
 
   knows(id: string): boolean {
     return [...this.#bundles.values()].some((bundle) => bundle.hasMessage(id));
+  }
+
+  /** Whether a message chooses its wording by this value, which must then be one that it knows. */
+  chooses(id: string, name: string): boolean {
+    const message = [...this.#bundles.values()].map((bundle) => bundle.getMessage(id)).find((one) => one?.value);
+    return JSON.stringify(message?.value ?? "").includes(`"selector":{"type":"var","name":${JSON.stringify(name)}}`);
   }
 
   format(id: string, values: Record<string, FluentVariable>): string {
@@ -75,7 +81,7 @@ async function load(language: string, part: string): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Of our own catalogues; what a game of another package says comes from the server. */
+/** Loads our own catalogues; those of other packages come from the server. */
 async function messages(language: string, part: string): Promise<string> {
   const ours = files[file(language, part)];
   if (ours) return ours();
@@ -95,7 +101,7 @@ export function lengthened(text: string): string {
 /** A message as plain text. */
 export const t = (id: string, values: Values = {}): string => speech.format(id, given(values, false));
 
-/** A message whose nouns stand in the accent. */
+/** A message as parts, with its nouns marked. */
 export const rich = (id: string, values: Values = {}): Part[] => folded(speech.format(id, given(values, true)));
 
 function given(values: Values, marked: boolean): Record<string, FluentVariable> {
@@ -112,10 +118,10 @@ function folded(text: string): Part[] {
   });
 }
 
-/** What lists are written by. */
+/** The locale of lists. */
 export const locale = (): string => (speech.code.startsWith("en") ? "en-GB" : speech.code);
 
-/** What dates are written by: as where the reader lives, if people there speak the language of the page. */
+/** The locale of dates: the browser's regional variant, if it is of the page's language. */
 export const dateLocale = (): string => navigator.languages.find((one) => one.split("-")[0] === speech.code.split("-")[0]) ?? locale();
 
 /** "23", "23 and 58", "23, 58 and 61", as the language lists things. */
@@ -131,7 +137,7 @@ export function preferred(): string {
   return negotiateLanguages(wanted, Object.keys(LANGUAGES), { strategy: "lookup", defaultLocale: "en" })[0]!;
 }
 
-/** Keep a choice for the next visit. */
+/** Store the choice. */
 export async function choose(code: string): Promise<void> {
   localStorage.setItem(KEPT, code);
   await speech.speak(code);

@@ -1,4 +1,4 @@
-/** The set phrases that people say to one another, and whether this reader wants to hear them. */
+/** The set phrases, and whether this reader wants to see them. */
 import type { Said } from "../../wire/types.gen";
 
 export const PHRASES: readonly Said["phrase"][] = ["hello", "good-luck", "well-played", "thanks", "sorry", "moment", "oops", "close", "again", "goodbye"];

@@ -1,6 +1,6 @@
-/** Pieces travel from where they were to where they lie now. Motion only ever follows what has happened; it holds nothing up. */
+/** Animates pieces from their old to their new positions. Animations never delay input. */
 
-const MOST = 3; // travel at once
+const MOST = 3; // pieces that travel at once
 const APART = 60; // milliseconds
 
 export interface Spot {
@@ -8,7 +8,7 @@ export interface Spot {
   group: string;
 }
 
-/** What one piece does between two moments. */
+/** The movement of one piece between two layouts. */
 export interface Move {
   id: string;
   dx: number;
@@ -17,14 +17,14 @@ export interface Move {
   kind: "travel" | "shift";
 }
 
-/** A time of the tokens in milliseconds; 0 where the reader wants no motion. */
+/** A duration from the CSS tokens, in milliseconds; 0 with reduced motion. */
 export function time(token: "quick" | "calm" | "slow"): number {
   const value = getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
   const amount = Number.parseFloat(value) || 0;
   return value.endsWith("ms") ? amount : amount * 1000;
 }
 
-/** Where every piece lies: elements with data-piece, grouped by the nearest data-group. */
+/** The positions of all pieces: elements with data-piece, grouped by the nearest data-group. */
 export function spots(root: ParentNode): Map<string, Spot> {
   const found = new Map<string, Spot>();
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
@@ -97,7 +97,7 @@ export function comeIn(pieces: Iterable<Element>, from: "left" | "right"): void 
   }
 }
 
-/** What is handed on leaves to one side: a picture of it goes, without the pieces that stay; the thing itself is gone already. */
+/** Animate a hand that is passed on, as a clone without the pieces that stay; the original is already gone. */
 export function goOut(piece: HTMLElement, to: "left" | "right", staying: readonly (string | number)[] = []): void {
   const duration = time("calm");
   if (duration === 0) return;

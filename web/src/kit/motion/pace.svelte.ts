@@ -1,4 +1,4 @@
-/** How fast the others' turns are shown to this reader: calm, brisk or at once; the choice is kept. Who wants no motion sees them at once. */
+/** How fast others' turns are shown: calm, brisk or at once; stored. With reduced motion, at once. */
 
 export const PACES = { calm: 1100, brisk: 500, once: 0 } as const; // milliseconds that a step of somebody else stays before the next
 export type Pace = keyof typeof PACES;

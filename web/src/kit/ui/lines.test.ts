@@ -41,6 +41,20 @@ test("deeds that are advised together: those of one kind are one", async () => {
   expect(together([{ key: "played-on-the-end-end-of-the-line-line", values: { end: "high", line: "white" } }, use("1/0"), use("3/3")])).toEqual(["played on the high end of the white line", "placed 1/0 and 3/3"]);
 });
 
+test("values that choose the wording of a message are not joined", async () => {
+  await speech.learn("takenoko");
+  const where = (side: string) => ({ key: "the-plot-where", values: { where: { key: "side-of-the-pond", values: { side } } } });
+  const ate = (...meals: [string, string][]) => lines(meals.map(([side, colour], i) => ({ ...event(i, 0, ""), words: { key: "moved-the-panda-to-place-where-he-ate-a-colour", values: { place: where(side), colour } } }))).map(({ text }) => text);
+  expect(ate(["east", "yellow"], ["east", "green"])).toEqual(["moved the panda to the plot east of the pond, where he ate a yellow section and moved the panda to the plot east of the pond, where he ate a green section"]);
+  expect(ate(["east", "green"], ["west", "green"])).toEqual(["moved the panda to the plot east of the pond and the plot west of the pond, where each time he ate a green section"]);
+});
+
+test("what a page undoes in several steps reads as one", () => {
+  const undone = [1, 2].map((seq) => ({ ...event(seq, 0, "took-a-choice-back"), kind: "undo" as const }));
+  expect(lines(undone).map((line) => [line.text, line.times, line.events.length])).toEqual([["took a choice back", 1, 2]]);
+  expect(inOneLine(undone)).toBe("took a choice back");
+});
+
 test("missed lines are those of others since one last looked", () => {
   expect(missedSince(story, 2, [0])).toBe(1);
 });

@@ -1,7 +1,7 @@
 /** The log's lines: what one player does several times in a row is one line. */
 import type { Event, Words } from "../../wire/types.gen";
 import { list, read, said } from "../../wire/words";
-import { t } from "../language/language.svelte";
+import { speech, t } from "../language/language.svelte";
 
 export interface Line {
   seq: number; // of its first event
@@ -11,7 +11,7 @@ export interface Line {
   events: readonly Event[];
 }
 
-const MOST = 4; // told in one line
+const MOST = 4; // actions in one line
 
 export function lines(story: readonly Event[]): Line[] {
   const runs: Event[][] = [];
@@ -20,10 +20,10 @@ export function lines(story: readonly Event[]): Line[] {
     if (run && goesOn(run, event)) run.push(event);
     else runs.push([event]);
   }
-  return runs.map((run) => ({ seq: run[0]!.seq, seat: run[0]!.seat, events: run, ...told(run.map((event) => event.words)) }));
+  return runs.map((run) => ({ seq: run[0]!.seq, seat: run[0]!.seat, events: run, ...told(run.map((event) => event.words).slice(0, run[0]!.kind === "undo" ? 1 : undefined)) })); // one press may undo several steps
 }
 
-/** The same deed by the same player: with the very same words, or with others as long as they still fit in a line. */
+/** Whether an event joins a line: the same player and verb, and it still fits. */
 function goesOn(run: readonly Event[], event: Event): boolean {
   const first = run[0]!;
   if (first.seat !== event.seat || first.words.key !== event.words.key) return false;
@@ -34,7 +34,7 @@ function goesOn(run: readonly Event[], event: Event): boolean {
 /** What somebody did in a turn: "cultivated, grew wood and claimed a goal". */
 export const inOneLine = (events: readonly Event[]): string => list(lines(events).map(({ text, times }) => (times > 1 ? text + t("times", { n: times }) : text)));
 
-/** "kept two cards" where the message can count, or else "kept a card", twice; "kept 24 and 90"; "laid 81 in garden 1 and laid 109 in garden 2". */
+/** "kept two cards" where the message can count, or else "kept a card", twice; "kept 24 and 90"; "laid 81 in garden 1 and laid 109 in garden 2"; and where a value chooses the wording, each in full. */
 function told(run: readonly Words[]): { text: string; times: number } {
   const [first] = run;
   const texts = run.map(read);
@@ -44,7 +44,7 @@ function told(run: readonly Words[]): { text: string; times: number } {
   }
   const value = (words: Words, name: string): string => said(words.values?.[name] ?? "");
   const differing = Object.keys(first!.values ?? {}).filter((name) => run.some((words) => value(words, name) !== value(first!, name)));
-  if (differing.length === 1) return { text: read({ key: first!.key, values: { ...first!.values, [differing[0]!]: list(run.map((words) => value(words, differing[0]!))), times: run.length } }), times: 1 };
+  if (differing.length === 1 && !speech.chooses(first!.key, differing[0]!)) return { text: read({ key: first!.key, values: { ...first!.values, [differing[0]!]: list(run.map((words) => value(words, differing[0]!))), times: run.length } }), times: 1 };
   return { text: list(texts), times: 1 };
 }
 

@@ -1,11 +1,11 @@
-/** Why something that looks pressable does nothing now: a sentence that stands beside it until the next touch. */
+/** Explains why a control is not available: a sentence beside it until the next touch. */
 import { sound } from "../browser/sound.svelte";
 
 class Why {
   said = $state.raw<{ text: string; at: DOMRect } | null>(null);
 
-  say(text: string, at: Element): void {
-    this.said = { text, at: at.getBoundingClientRect() };
+  say(text: string, at: Element | DOMRect): void {
+    this.said = { text, at: at instanceof Element ? at.getBoundingClientRect() : at };
     sound.refusal();
   }
 
@@ -16,7 +16,7 @@ class Why {
 
 export const why = new Why();
 
-/** For what can be pressed: if it is not available now, it says why. No sentence, no word. */
+/** Attachment for a control: if it is not available, a press shows why. */
 export const tells = (sentence: () => string) => (node: Element): (() => void) => {
   const press = (): void => {
     const text = node.getAttribute("aria-disabled") === "false" ? "" : sentence();

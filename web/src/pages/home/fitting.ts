@@ -1,4 +1,4 @@
-/** How strong a bot fits this reader: the next one after the last that was beaten, kept in this browser for each game. */
+/** The bot level for this reader: one above the last that was beaten, stored per game in this browser. */
 import type { Seen } from "../../wire/types.gen";
 
 export const LADDER = ["gakusei", "senmon", "sensei", "yusha"];
@@ -11,7 +11,7 @@ export function levelFor(game: string, shelf: Shelf = localStorage): string {
   return LADDER.includes(kept) ? kept : LADDER[0]!;
 }
 
-/** A game is over: whoever beats bots alone meets stronger ones, whoever loses to them meets weaker ones. */
+/** Adjust the level after a game against bots alone: up after a win, down after a loss. */
 export function remember(seen: Seen, shelf: Shelf = localStorage): void {
   const bots = seen.players.filter((player) => player.kind === "bot");
   if (seen.yours.length !== 1 || bots.length === 0 || bots.length < seen.players.length - 1) return;

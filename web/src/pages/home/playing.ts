@@ -1,11 +1,11 @@
-/** A table at once: the reader, and bots of a level that fits; or a friend who gets the link. */
+/** Quick start: a table with the reader and bots of a fitting level, or with a link for a friend. */
 import { setFairly } from "../../wire/fair";
 import { keep, keepName, myName } from "../../wire/keys";
 import type { GameCard } from "../../wire/types.gen";
 import { levelFor } from "./fitting";
 import { asked, proposal } from "./seats";
 
-/** Sets the table and answers with its name. */
+/** Create the table and return its id. */
 export async function playNow(game: GameCard, invite: boolean): Promise<string> {
   const seats = proposal(game, myName(), levelFor(game.name));
   if (invite) seats[1] = { ...seats[1]!, kind: "open" };

@@ -1,4 +1,4 @@
-/** One's own tables in words: who else sits there, how it ended, and when. */
+/** The reader's tables in words: the other players, the result, and the date. */
 import { dateLocale, list, t } from "../../kit/language/language.svelte";
 import type { MyTable } from "../../wire/types.gen";
 
@@ -6,12 +6,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export const ended = ({ phase }: MyTable): boolean => phase === "over" || phase === "closed";
 
-/** Nobody else would miss it. */
+/** Whether no other person plays there. */
 export const onlyMine = ({ players, yours }: MyTable): boolean => players.every((player, seat) => player.kind !== "person" || yours.includes(seat));
 
 export const others = ({ players, yours }: MyTable): string => list(players.filter((_, seat) => !yours.includes(seat)).map((player) => player.name || t("open-seat"))) || t("you-alone");
 
-/** "You won 84 : 70"; the reader's points first, and none where they would say nothing. */
+/** "You won 84 : 70"; the reader's points first; without points where they do not matter. */
 export function result({ players, yours, winners, scores }: MyTable): string {
   if (winners.length === 0) return players.length === 1 ? t("rows-not-won") : t("phase-over");
   const points = players.length > 1 && Math.max(...scores) > 1 ? [...yours, ...players.keys()].filter((seat, i, all) => all.indexOf(seat) === i).map((seat) => scores[seat]).join(" : ") : "";
@@ -29,10 +29,10 @@ export function day(at: number, now: number = Date.now()): string {
   return new Intl.DateTimeFormat(dateLocale(), { day: "numeric", month: "short", ...(thisYear ? {} : { year: "numeric" }) }).format(at);
 }
 
-/** Somebody else has set the same game up again, and this browser has not been there. */
+/** Whether another player has created a rematch that this browser has not opened. */
 export const invited = ({ rematch }: MyTable, known: readonly string[]): boolean => rematch !== null && !known.includes(rematch);
 
-/** "Ren wants a rematch": who it was is plain only where there is one other person. */
+/** "Ren wants a rematch"; named only if there is one other person. */
 export function asking({ players, yours }: MyTable): string {
   const people = players.filter((player, seat) => player.kind === "person" && !yours.includes(seat));
   return people.length === 1 ? t("rows-wants-a-rematch", { name: people[0]!.name }) : t("rows-rematch");

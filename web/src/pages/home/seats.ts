@@ -1,4 +1,4 @@
-/** Who shall sit where at a new table. */
+/** The seats of a new table. */
 import { t } from "../../kit/language/language.svelte";
 import type { GameCard, SeatAsked, TableAsked } from "../../wire/types.gen";
 
@@ -12,20 +12,20 @@ export interface Wanted {
 
 export const bot = (level: string): Wanted => ({ kind: "bot", name: "", level });
 
-/** A first proposal: the reader and one bot, or as many as the game needs at least. */
+/** The default: the reader and one bot, or as many as the game needs. */
 export function proposal(game: GameCard, me: string, level: string): Wanted[] {
   const others = Math.max(Math.min(2, game.most), game.fewest) - 1;
   return [{ kind: "here", name: me, level }, ...Array.from({ length: others }, () => bot(level))];
 }
 
-/** Fit the seats to another game: too many are taken away, missing ones are bots. */
+/** Fit the seats to another game: drop surplus seats, add bots for missing ones. */
 export function fitted(seats: Wanted[], game: GameCard, level: string): Wanted[] {
   const kept = seats.slice(0, game.most);
   while (kept.length < game.fewest) kept.push(bot(level));
   return kept;
 }
 
-/** What the server is asked for; only options that differ from what is usual are named. */
+/** The request to the server; it contains only options that differ from their defaults. */
 export function asked(game: GameCard, seats: Wanted[], options: Record<string, string | number | boolean>): TableAsked {
   return {
     game: game.name,

@@ -1,4 +1,4 @@
-/** A lesson being taken: what is done so far, how the table stands, and what was said to the last try. */
+/** A lesson in progress: the codes so far, the table, and the reaction to the last try. */
 import { namesFor, type TableSide } from "../../games/face";
 import { t } from "../../kit/language/language.svelte";
 import { sound } from "../../kit/browser/sound.svelte";
@@ -9,8 +9,8 @@ import { keep, progress } from "./progress";
 
 export class LessonSession implements TableSide {
   told = $state.raw<Taught>()!;
-  refused = $state.raw<Words | null>(null); // the rule against the last try
-  elsewhere = $state(false); // it was allowed, and not what the step is about
+  refused = $state.raw<Words | null>(null); // the rule that forbids the last try
+  elsewhere = $state(false); // the last try was legal, but not what the step expects
   trouble = $state("");
   private busy = false;
 
@@ -19,7 +19,7 @@ export class LessonSession implements TableSide {
     readonly card: LessonCard,
   ) {}
 
-  /** Where the reader left it, or from the beginning; a lesson that has changed since begins anew. */
+  /** Resume the lesson, or start it; a lesson that has changed since starts over. */
   static async open(game: string, card: LessonCard): Promise<LessonSession> {
     const session = new LessonSession(game, card);
     const { codes } = progress(game, card.id);
@@ -38,7 +38,7 @@ export class LessonSession implements TableSide {
   names = $derived.by((): string[] => namesFor(this.seen.players, this.seen.yours));
   step = $derived.by((): StepCard | undefined => this.card.steps[this.told.step]);
 
-  /** The last try was refused, or is not what the step is about. */
+  /** Whether the last try was refused or unexpected. */
   get declined(): boolean {
     return this.refused !== null || this.elsewhere;
   }
@@ -48,7 +48,7 @@ export class LessonSession implements TableSide {
     return this.say(this.step?.id ?? "done");
   }
 
-  /** What is said to who does something else. */
+  /** The hint for an unexpected action. */
   get hint(): string {
     return this.step?.hint ? this.say(`${this.step.id}-hint`) : t("learn-elsewhere");
   }
@@ -89,7 +89,7 @@ export class LessonSession implements TableSide {
   private hear(told: Taught): void {
     this.refused = told.refused;
     this.elsewhere = told.elsewhere;
-    if (told.refused || told.elsewhere) return; // nothing has changed, and what lies ready stays so
+    if (told.refused || told.elsewhere) return; // nothing has changed: keep the selection
     this.told = told;
     this.remember();
   }

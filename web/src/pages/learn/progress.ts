@@ -1,4 +1,4 @@
-/** How far the reader has come in the lessons, kept in this browser. */
+/** The reader's progress in the lessons, stored in this browser. */
 
 const PLACE = "roji.content.lessons";
 
@@ -12,7 +12,7 @@ type Shelf = Pick<Storage, "getItem" | "setItem">;
 type Kept = Record<string, Progress>;
 const NONE: Progress = { codes: [], step: 0, done: false };
 
-/** What is kept; what cannot be read counts as nothing. */
+/** The stored progress; empty if it cannot be read. */
 function all(shelf: Shelf): Kept {
   try {
     const kept: unknown = JSON.parse(shelf.getItem(PLACE) ?? "{}");
@@ -33,7 +33,7 @@ export const finished = (game: string, shelf: Shelf = localStorage): number => O
 /** The first lesson that was not finished; after the last, the first. */
 export const next = <L extends { id: string }>(game: string, lessons: readonly L[], shelf: Shelf = localStorage): L | undefined => lessons.find(({ id }) => !progress(game, id, shelf).done) ?? lessons[0];
 
-/** Keep how a lesson of so many steps stands; once done, it stays done. */
+/** Store the progress of a lesson; once done, it stays done. */
 export function keep(game: string, lesson: string, codes: number[], step: number, steps: number, shelf: Shelf = localStorage): void {
   const done = step >= steps || progress(game, lesson, shelf).done;
   shelf.setItem(PLACE, JSON.stringify({ ...all(shelf), [`${game}/${lesson}`]: { codes, step, done } satisfies Progress }));

@@ -1,7 +1,7 @@
-/** A sheet as a link: all of it lies in the fragment, which no server ever sees. */
+/** A sheet as a link: its data is in the fragment, which is never sent to a server. */
 import type { Entry } from "./sheet";
 
-const FIRST = "1"; // the way it is packed
+const FIRST = "1"; // the version of the encoding
 
 export async function packed(entry: Entry): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(entry)), new CompressionStream("deflate-raw"));
@@ -17,11 +17,11 @@ export async function unpacked(fragment: string): Promise<Entry | null> {
     const entry: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return isEntry(entry) ? entry : null;
   } catch {
-    return null; // cut off, or never a sheet
+    return null; // truncated, or no sheet
   }
 }
 
-/** Whether it looks like a sheet; whether it is one of this game, the game's rules say. */
+/** Whether it has the shape of a sheet; the game's rules check the rest. */
 export function isEntry(entry: unknown): entry is Entry {
   const players: unknown = (entry as Entry | null)?.players;
   return Array.isArray(players) && players.length > 0 && players.length < 9 && players.every((player) => typeof (player as { name?: unknown } | null)?.name === "string");

@@ -1,4 +1,4 @@
-/** The pad goes on without a line: a small worker keeps its files. Only where the browser allows one, over https or on this machine. */
+/** Makes the pad work offline: a service worker caches its files. Only over https or on localhost. */
 export function keepOffline(): void {
   if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/pad-worker.js", { scope: "/pad" }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** The games' own scoring modules, run by MicroPython: what is right at a table of ours is right on the pad. */
+/** Runs the games' own Python scoring modules in MicroPython. */
 import wasm from "@micropython/micropython-webassembly-pyscript/micropython.wasm?url";
 import type { PadGame, Tally } from "./sheet";
 

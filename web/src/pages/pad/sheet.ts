@@ -1,8 +1,8 @@
-/** A sheet of the score pad: what players wrote, and what the rules make of it. */
+/** A sheet of the score pad: the players' entries and their scores. */
 import type { Component } from "svelte";
 import type { Row, Words } from "../../wire/types.gen";
 
-/** What was written, with a place for every player; each game adds its own. */
+/** The entries of all players; each game adds its own fields. */
 export interface Entry {
   players: { name: string }[];
 }
@@ -20,7 +20,7 @@ export interface Tally {
   faults: Fault[];
 }
 
-/** What a game's part of the pad is given: the entry to write in, and what the rules say of it. */
+/** The props of a game's part of the pad: the entries to edit, and their result. */
 export interface EntryProps<E extends Entry = Entry> {
   entry: E;
   tally: Tally | undefined;

@@ -1,4 +1,4 @@
-/** The sheets that this device keeps, the latest first. */
+/** The sheets stored on this device, latest first. */
 import type { Entry } from "./sheet";
 import { isEntry } from "./link";
 
@@ -19,7 +19,7 @@ export function sheets(shelf: Shelf = localStorage): Kept[] {
     const kept: unknown = JSON.parse(shelf.getItem(PLACE) ?? "[]");
     return Array.isArray(kept) ? (kept as Kept[]).filter((one) => isEntry(one?.entry)) : [];
   } catch {
-    return []; // a browser that keeps nothing
+    return []; // no storage in this browser
   }
 }
 
@@ -35,7 +35,7 @@ function write(all: Kept[], shelf: Shelf): void {
   try {
     shelf.setItem(PLACE, JSON.stringify(all));
   } catch {
-    // full, or not allowed: the sheet lives as long as the page
+    // full, or not allowed: the sheet is lost with the page
   }
 }
 

@@ -1,4 +1,4 @@
-/** The value curve: what everybody could hope for, move by move, and what chance and choice made of it. */
+/** The value curve: every seat's expected share, move by move, split into choices and luck. */
 import type { Moment } from "../../wire/types.gen";
 
 export const WIDTH = 1000;
@@ -9,7 +9,7 @@ export interface Point {
   share: number;
 }
 
-/** A seat's way through the game: what the players did as a slope, then what came to light by luck as a plumb line. */
+/** A seat's curve: choices as slopes, luck as vertical lines. */
 export function thread(moments: readonly Moment[], seat: number): { choices: Point[][]; luck: Point[][] } {
   const choices: Point[][] = [];
   const luck: Point[][] = [];
@@ -42,7 +42,7 @@ export function path(strokes: readonly Point[][], last: number): string {
 const place = ({ line, share }: Point, last: number): string => `${round((WIDTH * line) / Math.max(1, last))} ${round(HEIGHT * (1 - share))}`;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Every seat's share after a line: of the latest choice up to there. */
+/** Every seat's share after a line, from the latest reviewed choice. */
 export function sharesAt(moments: readonly Moment[], line: number): number[] | null {
   const passed = moments.filter((moment) => moment.line <= line).at(-1);
   return passed?.after ?? moments[0]?.before ?? null;
@@ -54,5 +54,5 @@ export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 /** "+12" or "−5": percentage points. */
 export const signed = (change: number): string => `${change < 0 ? "−" : "+"}${Math.abs(Math.round(100 * change))}`;
 
-/** "± 6": by how much a sum may be off. */
+/** "± 6": the uncertainty of a sum. */
 export const within = (error: number): string => `± ${Math.max(1, Math.round(100 * error))}`;

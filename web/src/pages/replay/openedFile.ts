@@ -1,4 +1,4 @@
-/** The game file that this tab has open; it is still there after a reload. */
+/** The game file opened in this tab; it survives a reload. */
 const PLACE = "roji.file";
 
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -10,6 +10,6 @@ export function keepOpenedFile(journal: string | null, shelf: Shelf = sessionSto
   try {
     shelf.setItem(PLACE, journal);
   } catch {
-    // a full shelf: the file is open all the same
+    // storage is full: the file stays open all the same
   }
 }

@@ -1,4 +1,4 @@
-/** A game that is over, to be stepped through: where we are in it, from whose seat, and what is seen there. */
+/** Playback of a finished game: the current step, the viewing seat, and what it sees. */
 import { t } from "../../kit/language/language.svelte";
 import { flushSync } from "svelte";
 import { stoneOf } from "../../games";
@@ -6,14 +6,14 @@ import type { Event, Replay, Seen, Step } from "../../wire/types.gen";
 import { deed } from "../../wire/words";
 import { replayOf, type Source } from "./requests";
 
-export const PACES = [1600, 800, 400]; // milliseconds for a line, when it plays by itself
+export const PACES = [1600, 800, 400]; // milliseconds per line in automatic playback
 
 export class Playback {
   told = $state.raw<Replay>()!;
   at = $state(0);
   playing = $state(false);
   pace = $state(0); // of PACES
-  cut = $state(0); // how often we have jumped: the board is drawn anew then, so that it marks what this one move did
+  cut = $state(0); // number of jumps: each re-creates the board, so that it marks only the current move
 
   constructor(
     readonly source: Source,
@@ -44,7 +44,7 @@ export class Playback {
   story = $derived.by((): Event[] => this.told.steps.flatMap(({ event }) => (event ? [event] : [])));
   over = $derived.by((): boolean => this.at === this.last && this.told.ending !== null);
 
-  /** The same as a table would show at that moment, with nothing to choose. */
+  /** The step as a Seen without legal actions. */
   seen = $derived.by((): Seen => {
     const { told, step } = this;
     return {
@@ -56,7 +56,7 @@ export class Playback {
     };
   });
 
-  /** What happened with this step, as a sentence. */
+  /** The log sentence of this step. */
   sentence = $derived.by((): string => {
     const { event } = this.step;
     return event ? t("standing-alone", { text: deed(this.names[event.seat]!, event.words) }) : t("replay-begins");
@@ -74,14 +74,14 @@ export class Playback {
     if (this.at === this.last) this.playing = false;
   }
 
-  /** Cut to the moment before, so that the next step shows what happened there. */
+  /** Jump to the step before, so that the next step shows what happened. */
   private jump(to: number): void {
     this.cut += 1;
     this.at = Math.max(0, to - 1);
     flushSync();
   }
 
-  /** Begin to play by itself, or stop; from the end it begins anew. */
+  /** Start or stop automatic playback; at the end, start over. */
   toggle(): void {
     if (!this.playing && this.at === this.last) this.at = 0;
     this.playing = !this.playing;
@@ -100,7 +100,7 @@ export class Playback {
   }
 }
 
-/** Where a key leads; undefined if it is none of ours. */
+/** The step that a key leads to; undefined for other keys. */
 export function keyed(playback: Pick<Playback, "at" | "last">, key: string): number | undefined {
   return { ArrowLeft: playback.at - 1, ArrowRight: playback.at + 1, PageUp: playback.at - 10, PageDown: playback.at + 10, Home: 0, End: playback.last }[key];
 }

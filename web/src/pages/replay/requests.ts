@@ -1,8 +1,8 @@
-/** What the replay page asks the server for: a game once more, and a table to play on at. */
+/** The requests of the replay page: a replay, and a fork. */
 import { ask, at } from "../../wire/http";
 import type { ForkAsked, Replay, Taken } from "../../wire/types.gen";
 
-/** A game to be shown: one that was played at a table, or a file. */
+/** The source of a replay: a table, or a file. */
 export type Source = { table: string } | { journal: string };
 
 export function replayOf(source: Source, seat: number | null): Promise<Replay> {

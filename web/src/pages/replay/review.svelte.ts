@@ -1,4 +1,4 @@
-/** A game looked at again while one watches: the curve grows, some lines at a time. */
+/** A review in progress: fetches a few lines at a time. */
 import { ask, Refusal } from "../../wire/http";
 import type { Findings, Moment, Review as Told } from "../../wire/types.gen";
 import type { Source } from "./requests";
@@ -7,8 +7,8 @@ const AT_ONCE = 8; // lines
 
 export class Review {
   moments = $state.raw<Moment[]>([]);
-  found = $state.raw<Findings>({ turnings: [], verdicts: [] }); // what it all comes to, once every line was looked at
-  upTo = $state(0); // lines looked at
+  found = $state.raw<Findings>({ turnings: [], verdicts: [] }); // the summary, once every line is reviewed
+  upTo = $state(0); // lines reviewed
   state = $state<"asleep" | "busy" | "done">("asleep");
   wrong = $state("");
   private ended = false;
@@ -18,7 +18,7 @@ export class Review {
     private readonly last: number,
   ) {}
 
-  /** Begin, or go on where it stopped. */
+  /** Start or resume. */
   async begin(): Promise<void> {
     if (this.state === "busy") return;
     this.state = "busy";

@@ -64,19 +64,19 @@ took-a-fruit = nimmt eine Frucht
 finished-placing-tiles = ist mit dem Legen fertig
 claimed-the-points-point-colour-goal =
     { $colour ->
-     [brown] beansprucht das braune Ziel für { $points } Punkte
-     [green] beansprucht das grüne Ziel für { $points } Punkte
-     [orange] beansprucht das orange Ziel für { $points } Punkte
-     [pink] beansprucht das rosa Ziel für { $points } Punkte
-   *[blue] beansprucht das blaue Ziel für { $points } Punkte
+     [brown] beansprucht { bonsai-goals-brown } für { $points } Punkte
+     [green] beansprucht { bonsai-goals-green } für { $points } Punkte
+     [orange] beansprucht { bonsai-goals-orange } für { $points } Punkte
+     [pink] beansprucht { bonsai-goals-pink } für { $points } Punkte
+   *[blue] beansprucht { bonsai-goals-blue } für { $points } Punkte
     }
 renounced-the-colour-goal =
     { $colour ->
-     [brown] verzichtet auf das braune Ziel
-     [green] verzichtet auf das grüne Ziel
-     [orange] verzichtet auf das orange Ziel
-     [pink] verzichtet auf das rosa Ziel
-   *[blue] verzichtet auf das blaue Ziel
+     [brown] verzichtet auf { bonsai-goals-brown }
+     [green] verzichtet auf { bonsai-goals-green }
+     [orange] verzichtet auf { bonsai-goals-orange }
+     [pink] verzichtet auf { bonsai-goals-pink }
+   *[blue] verzichtet auf { bonsai-goals-blue }
     }
 gave-back-wood = gibt Holz zurück
 gave-back-a-leaf = gibt ein Blatt zurück
@@ -134,11 +134,11 @@ your-last-cultivate-was-empty-so-place-at-least-one = bei deinem letzten Kultivi
 that-goal-is-not-in-play = dieses Ziel ist nicht im Spiel
 you-have-a-colour-goal-and-one-of-each-colour =
     { $colour ->
-     [brown] du hast schon ein braunes Ziel; von jeder Farbe darfst du nur eines beanspruchen
-     [green] du hast schon ein grünes Ziel; von jeder Farbe darfst du nur eines beanspruchen
-     [orange] du hast schon ein oranges Ziel; von jeder Farbe darfst du nur eines beanspruchen
-     [pink] du hast schon ein rosa Ziel; von jeder Farbe darfst du nur eines beanspruchen
-   *[blue] du hast schon ein blaues Ziel; von jeder Farbe darfst du nur eines beanspruchen
+     [brown] du hast { bonsai-goals-brown } schon beansprucht; von jeder Farbe darfst du nur ein Ziel beanspruchen
+     [green] du hast { bonsai-goals-green } schon beansprucht; von jeder Farbe darfst du nur ein Ziel beanspruchen
+     [orange] du hast { bonsai-goals-orange } schon beansprucht; von jeder Farbe darfst du nur ein Ziel beanspruchen
+     [pink] du hast { bonsai-goals-pink } schon beansprucht; von jeder Farbe darfst du nur ein Ziel beanspruchen
+   *[blue] du hast { bonsai-goals-blue } schon beansprucht; von jeder Farbe darfst du nur ein Ziel beanspruchen
     }
 that-goal-is-claimed-already = dieses Ziel ist schon vergeben
 you-have-renounced-that-goal = auf dieses Ziel hast du verzichtet
@@ -147,11 +147,11 @@ goals-are-claimed-after-the-action-of-a-turn = Ziele beanspruchst du nach der Ak
 goals-are-renounced-when-the-bonsai-meets-them-after-the = auf ein Ziel verzichtest du, wenn dein Bonsai es erfüllt, nach der Aktion eines Zuges
 there-is-no-colour-goal-to-decide-about =
     { $colour ->
-     [brown] es gibt kein braunes Ziel, über das zu entscheiden wäre
-     [green] es gibt kein grünes Ziel, über das zu entscheiden wäre
-     [orange] es gibt kein oranges Ziel, über das zu entscheiden wäre
-     [pink] es gibt kein rosa Ziel, über das zu entscheiden wäre
-   *[blue] es gibt kein blaues Ziel, über das zu entscheiden wäre
+     [brown] über { bonsai-goals-brown } ist jetzt nicht zu entscheiden
+     [green] über { bonsai-goals-green } ist jetzt nicht zu entscheiden
+     [orange] über { bonsai-goals-orange } ist jetzt nicht zu entscheiden
+     [pink] über { bonsai-goals-pink } ist jetzt nicht zu entscheiden
+   *[blue] über { bonsai-goals-blue } ist jetzt nicht zu entscheiden
     }
 tiles-are-given-back-at-the-end-of-a-turn = Plättchen gibst du am Ende eines Zuges zurück, und nur solche, die du nicht behalten darfst
 
@@ -175,11 +175,11 @@ fruits = Früchte
 parchments = Pergamente
 goals = Ziele
 goals-claimed = beanspruchte Ziele
-the-brown-goal-within-reach = braunes Ziel in Reichweite
-the-green-goal-within-reach = grünes Ziel in Reichweite
-the-orange-goal-within-reach = oranges Ziel in Reichweite
-the-pink-goal-within-reach = rosa Ziel in Reichweite
-the-blue-goal-within-reach = blaues Ziel in Reichweite
+the-brown-goal-within-reach = { bonsai-goals-brown } in Reichweite
+the-green-goal-within-reach = { bonsai-goals-green } in Reichweite
+the-orange-goal-within-reach = { bonsai-goals-orange } in Reichweite
+the-pink-goal-within-reach = { bonsai-goals-pink } in Reichweite
+the-blue-goal-within-reach = { bonsai-goals-blue } in Reichweite
 company-still-to-be-found = noch fehlende Gesellschaft für Blüten und Früchte
 tiles-to-place-now = jetzt zu legende Plättchen
 tiles-in-hand = Plättchen im Vorrat
@@ -344,6 +344,7 @@ bonsai-effect-parchment =
 bonsai-effect-master = du bekommst { $tiles }
 bonsai-effect-master-any = du bekommst ein Plättchen deiner Wahl
 bonsai-card-named = { $title }: { $effect }
+bonsai-bid-card = Nimm die { $slot }. Karte ({ $title }, { $shows })
 bonsai-card-aloud = : { $effect }
 bonsai-card-aloud-slot = : { $effect }. Feld { $slot }: { $gift }
 bonsai-gift-1 = kein Plättchen
@@ -364,16 +365,11 @@ bonsai-no-card-yet = Noch keine Karte.
 
 bonsai-goals = Ziele
 bonsai-no-goals = An diesem Tisch gibt es keine Ziele.
-bonsai-goals-brown = Holz
-bonsai-goals-green = Blätter beisammen
-bonsai-goals-orange = Früchte
-bonsai-goals-pink = Blüten über einem Rand
-bonsai-goals-blue = Über den Rand hinaus
-bonsai-style-brown = Bunjin-gi
-bonsai-style-green = Moyogi
-bonsai-style-orange = Chokkan
-bonsai-style-pink = Shakan
-bonsai-style-blue = Kengai
+bonsai-goals-brown = Bunjin-gi (Holz)
+bonsai-goals-green = Moyogi (Blätter beisammen)
+bonsai-goals-orange = Chokkan (Früchte)
+bonsai-goals-pink = Shakan (Blüten über dem Rand)
+bonsai-goals-blue = Kengai (über den Rand)
 bonsai-rim-low = Gold
 bonsai-rim-intermediate = beide
 bonsai-rim-hard = unten
@@ -383,7 +379,7 @@ bonsai-goal-orange = { $n } Früchte
 bonsai-goal-pink = { $n } Blüten, die auf einer Seite über den Rand ragen
 bonsai-reach-low = ein Plättchen, das auf der Seite des Goldrisses über den Rand ragt
 bonsai-reach-intermediate = Plättchen, die auf beiden Seiten über den Rand ragen
-bonsai-reach-hard = ein Plättchen, das auf einer Seite über den Rand ragt, und eines unterhalb der Schale auf der anderen
+bonsai-reach-hard = Plättchen, die auf beiden Seiten über den Rand ragen, eines davon unterhalb der Schale
 bonsai-goal-claimed = beansprucht
 bonsai-goal-met = erfüllt
 bonsai-goal-claimed-by = beansprucht von { $name }
@@ -394,6 +390,8 @@ bonsai-goal-so-far = { $state }, bisher { $n } von { $of }
 bonsai-goal-name = { $says }: { $n } Punkte, { $state }
 bonsai-goal-aloud = { $need } ({ $says }), { $n } Punkte, { $state }
 bonsai-goal-claim = Beanspruchen: { $goal }
+bonsai-goal-told = { $goal }, { $n } Punkte: { $says }.
+bonsai-goal-far = Bisher { $n } von { $of }.
 bonsai-so-many-of = { $n } von { $of }
 
 ## What to do
@@ -445,8 +443,9 @@ bonsai-nothing-grows = Mehr kann jetzt nicht wachsen.
 bonsai-no-tile-left = Du hast kein Plättchen mehr zum Legen.
 bonsai-choose-a-tile = Wähle ein Plättchen.
 bonsai-claim-a-goal = Beanspruche ein Ziel.
-bonsai-claim = { $style } beanspruchen?
+bonsai-claim = { $goal } beanspruchen?
 bonsai-claim-rule = Du hast { $says }. Verzichtest du, kannst du es später nicht mehr beanspruchen.
+bonsai-claim-touch = Wer verzichtet, kann es später nicht mehr beanspruchen.
 bonsai-one-moment = Einen Moment.
 bonsai-you-look-on = Du schaust zu.
 bonsai-grow-at = { $tile } bei { $cell } legen, { $points }
@@ -526,6 +525,7 @@ bonsai-tiles-of = { $n } von { $of } Plättchen
 bonsai-touch-take = { $tile } nehmen; du hast { $some }
 bonsai-touch-give-back = { $tile } zurückgeben; du hast { $some }
 bonsai-cultivate-may-place = Bei jedem Kultivieren darfst du legen: { $tiles }
+bonsai-helper-used-up = Helfer: aufgebraucht
 bonsai-helper-may-place = Mit dem Helfer darfst du noch legen: { $tiles }
 bonsai-this-player = diese Person
 bonsai-seat = Platz { $n }
@@ -599,6 +599,13 @@ bonsai-glance-growth = ein Plättchen mehr bei jedem Kultivieren
 bonsai-glance-master = du bekommst die gezeigten Plättchen
 bonsai-glance-helper = lege die gezeigten Plättchen sofort, auch eben bekommene
 bonsai-glance-parchment = Punkte am Ende
+bonsai-glance-goals = Ziele
+bonsai-glance-goals-brown = { $low }, { $middle } oder { $high } Holz, die Knospe mitgezählt
+bonsai-glance-goals-green = { $low }, { $middle } oder { $high } Blätter in einer Gruppe
+bonsai-glance-goals-orange = { $low }, { $middle } oder { $high } Früchte
+bonsai-glance-goals-pink = { $low }, { $middle } oder { $high } Blüten, die auf einer Seite über den Rand ragen
+bonsai-glance-goals-blue = „Gold“: ein Plättchen, das auf der Seite des Goldrisses über den Rand ragt; „beide“: Plättchen über dem Rand auf beiden Seiten; „unten“: auf beiden Seiten, eines davon unterhalb der Schale
+bonsai-glance-goals-worth = { $asks }. Für { $low }, { $middle } oder { $high } Punkte.
 bonsai-glance-deck = Allein und zu zweit hat der Stapel 32 Karten, zu dritt { $three }, zu viert 47.
 bonsai-glance-equal = Bei Gleichstand gewinnt, wer in der Zugreihenfolge am weitesten hinten sitzt.
 bonsai-glance-alone-title = Allein

@@ -147,6 +147,9 @@ ohanami-garden-aloud =
    *[other] Garten { $garden }: { $cards }
     }
 ohanami-may-grow = Hier kann ein Garten wachsen.
+ohanami-starts-in = Leere Gärten sind gleich. Der nächste beginnt in Garten { $n }.
+ohanami-keep-first = Behalte zuerst die gewählten Karten.
+ohanami-lay-first = Lege zuerst die behaltenen Karten. Dann wählst du aus dieser Hand.
 ohanami-empty = Leer
 ohanami-card =
     { $suit ->
@@ -220,7 +223,7 @@ ohanami-aside = Abgeworfen: { $cards }
 
 ## Points to come
 
-ohanami-now = Jetzt gewertet
+ohanami-now = Bei Wertung jetzt
 ohanami-now-about = Deine Punkte, wenn die Gärten jetzt gewertet würden
 ohanami-sure = Sicher bis zum Ende
 ohanami-sure-about = Deine Punkte am Ende, auch wenn du nichts mehr legst

@@ -250,6 +250,7 @@ more = Mehr
 what-to-do = Was zu tun ist
 not-that = Das geht nicht.
 why-no-undo = Jetzt lässt sich nichts zurücknehmen: Was gezogen oder aufgedeckt wurde, bleibt.
+why-no-undo-yet = Es gibt noch nichts zurückzunehmen.
 side = Mitspielende, Punkte und Verlauf
 side-forked = Weitergespielt ab Zug { $line } einer anderen Partie: Es kommt dasselbe wie dort.
 side-forked-game = Diese Partie ansehen
@@ -344,6 +345,7 @@ gathered =
    *[other] { $names } möchten eine Revanche und sind am neuen Tisch.
     }
 gathered-nobody = Jemand möchte eine Revanche: Ein neuer Tisch ist eröffnet.
+gathered-you = Du hast einen Platz am neuen Tisch.
 invite-link = Link zu diesem Tisch
 invite-code = Code
 invite-here-only = Dieser Tisch ist nur auf diesem Computer.

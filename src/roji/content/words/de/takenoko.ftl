@@ -350,7 +350,6 @@ takenoko-target-chip =
      [enclosure] Zaun auf: { $place }
    *[fertilizer] Dünger auf: { $place }
     }
-takenoko-target-nth = { $target }, { $n } von { $all } von links
 takenoko-target-tagged = { $target }, { $tag }
 takenoko-tag-eats = frisst 1
 takenoko-tag-eats-nothing = frisst nichts
@@ -402,6 +401,7 @@ takenoko-hand-aloud =
 takenoko-in-hand = Auf der Hand
 takenoko-in-hand-none = Keine Aufgabe.
 takenoko-eaten = gefressen
+takenoko-store = im Vorrat
 takenoko-hand-word = auf der Hand
 takenoko-done = Erfüllt
 takenoko-done-none = Noch keine Aufgabe.
@@ -540,7 +540,7 @@ rolled-face =
      [wind] Wind
      [storm] Gewitter
      [cloud] Wolken
-    *[any] freie Wahl
+    *[any] „?“
     }
 laid-a-colour-plot-where =
     legt ein { $colour ->
@@ -618,6 +618,38 @@ n-steps-side-of-the-pond =
      [west] westlich
      [north-west] nordwestlich
      [north] nördlich
+    *[north-east] nordöstlich
+    } des Teichs
+n-1-step-side-then-1-other-of-the-pond =
+    1 Schritt { $side ->
+     [east] östlich
+     [south-east] südöstlich
+     [south-west] südwestlich
+     [west] westlich
+     [north-west] nordwestlich
+    *[north-east] nordöstlich
+    }, dann 1 { $other ->
+     [east] östlich
+     [south-east] südöstlich
+     [south-west] südwestlich
+     [west] westlich
+     [north-west] nordwestlich
+    *[north-east] nordöstlich
+    } des Teichs
+n-steps-side-then-m-other-of-the-pond =
+    { $n } Schritte { $side ->
+     [east] östlich
+     [south-east] südöstlich
+     [south-west] südwestlich
+     [west] westlich
+     [north-west] nordwestlich
+    *[north-east] nordöstlich
+    }, dann { $m } { $other ->
+     [east] östlich
+     [south-east] südöstlich
+     [south-west] südwestlich
+     [west] westlich
+     [north-west] nordwestlich
     *[north-east] nordöstlich
     } des Teichs
 kept-a-plain-colour-plot =

@@ -64,19 +64,19 @@ took-a-fruit = took a fruit
 finished-placing-tiles = finished placing tiles
 claimed-the-points-point-colour-goal =
     { $colour ->
-     [brown] claimed the { $points }-point brown goal
-     [green] claimed the { $points }-point green goal
-     [orange] claimed the { $points }-point orange goal
-     [pink] claimed the { $points }-point pink goal
-   *[blue] claimed the { $points }-point blue goal
+     [brown] claimed { bonsai-goals-brown }, { $points } points
+     [green] claimed { bonsai-goals-green }, { $points } points
+     [orange] claimed { bonsai-goals-orange }, { $points } points
+     [pink] claimed { bonsai-goals-pink }, { $points } points
+   *[blue] claimed { bonsai-goals-blue }, { $points } points
     }
 renounced-the-colour-goal =
     { $colour ->
-     [brown] renounced the brown goal
-     [green] renounced the green goal
-     [orange] renounced the orange goal
-     [pink] renounced the pink goal
-   *[blue] renounced the blue goal
+     [brown] renounced { bonsai-goals-brown }
+     [green] renounced { bonsai-goals-green }
+     [orange] renounced { bonsai-goals-orange }
+     [pink] renounced { bonsai-goals-pink }
+   *[blue] renounced { bonsai-goals-blue }
     }
 gave-back-wood = gave back wood
 gave-back-a-leaf = gave back a leaf
@@ -134,11 +134,11 @@ your-last-cultivate-was-empty-so-place-at-least-one = your last Cultivate was em
 that-goal-is-not-in-play = that goal is not in play
 you-have-a-colour-goal-and-one-of-each-colour =
     { $colour ->
-     [brown] you have a brown goal, and one of each colour is all you may claim
-     [green] you have a green goal, and one of each colour is all you may claim
-     [orange] you have an orange goal, and one of each colour is all you may claim
-     [pink] you have a pink goal, and one of each colour is all you may claim
-   *[blue] you have a blue goal, and one of each colour is all you may claim
+     [brown] you have claimed { bonsai-goals-brown }, and one goal of each colour is all you may claim
+     [green] you have claimed { bonsai-goals-green }, and one goal of each colour is all you may claim
+     [orange] you have claimed { bonsai-goals-orange }, and one goal of each colour is all you may claim
+     [pink] you have claimed { bonsai-goals-pink }, and one goal of each colour is all you may claim
+   *[blue] you have claimed { bonsai-goals-blue }, and one goal of each colour is all you may claim
     }
 that-goal-is-claimed-already = that goal is claimed already
 you-have-renounced-that-goal = you have renounced that goal
@@ -147,11 +147,11 @@ goals-are-claimed-after-the-action-of-a-turn = goals are claimed after the actio
 goals-are-renounced-when-the-bonsai-meets-them-after-the = goals are renounced when the bonsai meets them, after the action of a turn
 there-is-no-colour-goal-to-decide-about =
     { $colour ->
-     [brown] there is no brown goal to decide about
-     [green] there is no green goal to decide about
-     [orange] there is no orange goal to decide about
-     [pink] there is no pink goal to decide about
-   *[blue] there is no blue goal to decide about
+     [brown] { bonsai-goals-brown } is not to be decided about now
+     [green] { bonsai-goals-green } is not to be decided about now
+     [orange] { bonsai-goals-orange } is not to be decided about now
+     [pink] { bonsai-goals-pink } is not to be decided about now
+   *[blue] { bonsai-goals-blue } is not to be decided about now
     }
 tiles-are-given-back-at-the-end-of-a-turn = tiles are given back at the end of a turn, and only those beyond your capacity
 
@@ -187,11 +187,11 @@ fruits = fruits
 parchments = parchments
 goals = goals
 goals-claimed = goals claimed
-the-brown-goal-within-reach = the brown goal within reach
-the-green-goal-within-reach = the green goal within reach
-the-orange-goal-within-reach = the orange goal within reach
-the-pink-goal-within-reach = the pink goal within reach
-the-blue-goal-within-reach = the blue goal within reach
+the-brown-goal-within-reach = { bonsai-goals-brown } within reach
+the-green-goal-within-reach = { bonsai-goals-green } within reach
+the-orange-goal-within-reach = { bonsai-goals-orange } within reach
+the-pink-goal-within-reach = { bonsai-goals-pink } within reach
+the-blue-goal-within-reach = { bonsai-goals-blue } within reach
 company-still-to-be-found = company still to be found
 tiles-to-place-now = tiles to place now
 tiles-in-hand = tiles in hand
@@ -356,6 +356,13 @@ bonsai-effect-parchment =
 bonsai-effect-master = gain { $tiles }
 bonsai-effect-master-any = gain a tile of your choice
 bonsai-card-named = { $title }: { $effect }
+bonsai-bid-card =
+    { $slot ->
+     [1] Take the 1st card ({ $title }, { $shows })
+     [2] Take the 2nd card ({ $title }, { $shows })
+     [3] Take the 3rd card ({ $title }, { $shows })
+   *[4] Take the 4th card ({ $title }, { $shows })
+    }
 bonsai-card-aloud = : { $effect }
 bonsai-card-aloud-slot = : { $effect }. Slot { $slot }: { $gift }
 bonsai-gift-1 = no tile
@@ -372,26 +379,21 @@ bonsai-no-card-yet = No card yet.
 
 bonsai-goals = Goals
 bonsai-no-goals = No goals at this table.
-bonsai-goals-brown = Wood
-bonsai-goals-green = Leaves together
-bonsai-goals-orange = Fruits
-bonsai-goals-pink = Flowers beyond one rim
-bonsai-goals-blue = Beyond the rim
-bonsai-style-brown = Bunjin-gi
-bonsai-style-green = Moyogi
-bonsai-style-orange = Chokkan
-bonsai-style-pink = Shakan
-bonsai-style-blue = Kengai
+bonsai-goals-brown = Bunjin-gi (wood)
+bonsai-goals-green = Moyogi (leaves together)
+bonsai-goals-orange = Chokkan (fruits)
+bonsai-goals-pink = Shakan (flowers beyond a rim)
+bonsai-goals-blue = Kengai (beyond the rim)
 bonsai-rim-low = gold
 bonsai-rim-intermediate = both
 bonsai-rim-hard = below
 bonsai-goal-brown = { $n } wood, the bud included
 bonsai-goal-green = { $n } leaves in one group
 bonsai-goal-orange = { $n } fruits
-bonsai-goal-pink = { $n } flowers that protrude on one side
-bonsai-reach-low = a tile that protrudes on the side of the gold crack
-bonsai-reach-intermediate = tiles that protrude on both sides
-bonsai-reach-hard = a tile that protrudes on one side, and one below the pot on the other
+bonsai-goal-pink = { $n } flowers beyond the rim on one side
+bonsai-reach-low = a tile beyond the rim on the gold-crack side
+bonsai-reach-intermediate = tiles beyond the rim on both sides
+bonsai-reach-hard = tiles beyond the rim on both sides, one of them below the pot
 bonsai-goal-claimed = claimed
 bonsai-goal-met = met
 bonsai-goal-claimed-by = claimed by { $name }
@@ -402,6 +404,8 @@ bonsai-goal-so-far = { $state }, { $n } of { $of } so far
 bonsai-goal-name = { $says }: { $n } points, { $state }
 bonsai-goal-aloud = { $need } ({ $says }), { $n } points, { $state }
 bonsai-goal-claim = Claim { $goal }
+bonsai-goal-told = { $goal }, { $n } points: { $says }.
+bonsai-goal-far = So far { $n } of { $of }.
 bonsai-so-many-of = { $n } of { $of }
 
 ## What to do
@@ -455,8 +459,9 @@ bonsai-nothing-grows = Nothing more can grow now.
 bonsai-no-tile-left = You have no tile left to place.
 bonsai-choose-a-tile = Choose a tile.
 bonsai-claim-a-goal = Claim a goal.
-bonsai-claim = Claim { $style }?
+bonsai-claim = Claim { $goal }?
 bonsai-claim-rule = You have { $says }. If you renounce it, you cannot claim it later.
+bonsai-claim-touch = Renounced, it cannot be claimed later.
 bonsai-one-moment = One moment.
 bonsai-you-look-on = You look on.
 bonsai-grow-at = Grow { $tile } at { $cell }, { $points }
@@ -539,6 +544,7 @@ bonsai-tiles-of = { $n } of { $of } tiles
 bonsai-touch-take = Take { $tile }; you have { $some }
 bonsai-touch-give-back = Give back { $tile }; you have { $some }
 bonsai-cultivate-may-place = Each Cultivate lets you place { $tiles }
+bonsai-helper-used-up = Helper: used up
 bonsai-helper-may-place = The Helper still lets you place { $tiles }
 bonsai-this-player = this player
 bonsai-seat = seat { $n }
@@ -605,6 +611,13 @@ bonsai-glance-growth = one more tile whenever you cultivate
 bonsai-glance-master = gain the tiles shown
 bonsai-glance-helper = place the tiles shown at once, also those you just gained
 bonsai-glance-parchment = points at the end
+bonsai-glance-goals = Goals
+bonsai-glance-goals-brown = { $low }, { $middle } or { $high } wood, the bud included
+bonsai-glance-goals-green = { $low }, { $middle } or { $high } leaves in one group
+bonsai-glance-goals-orange = { $low }, { $middle } or { $high } fruits
+bonsai-glance-goals-pink = { $low }, { $middle } or { $high } flowers beyond the rim on one side
+bonsai-glance-goals-blue = “gold”: a tile beyond the rim on the gold-crack side; “both”: tiles beyond the rim on both sides; “below”: on both sides, one of them below the pot
+bonsai-glance-goals-worth = { $asks }. Worth { $low }, { $middle } or { $high } points.
 bonsai-glance-deck = Alone and with two players the deck has 32 cards, with three { $three }, with four 47.
 bonsai-glance-equal = If points are equal, the player who sits latest in turn order wins.
 bonsai-glance-alone-title = Alone

@@ -139,6 +139,9 @@ ohanami-garden-aloud =
    *[other] Garden { $garden }: { $cards }
     }
 ohanami-may-grow = You can start a garden here.
+ohanami-starts-in = Empty gardens are alike. The next one starts in garden { $n }.
+ohanami-keep-first = First keep the cards that you have chosen.
+ohanami-lay-first = Lay the cards that you have kept first. Then you choose from this hand.
 ohanami-empty = Empty
 ohanami-card =
     { $suit ->
@@ -203,7 +206,7 @@ ohanami-aside = Discarded: { $cards }
 
 ## Points to come
 
-ohanami-now = Scored now
+ohanami-now = If scored now
 ohanami-now-about = Your points if the gardens were scored now
 ohanami-sure = Sure by the end
 ohanami-sure-about = Your points at the end even if you lay nothing more

@@ -253,6 +253,7 @@ more = More
 what-to-do = What to do
 not-that = Not that.
 why-no-undo = Nothing can be undone now: what has been drawn or seen stays.
+why-no-undo-yet = There is nothing to undo yet.
 side = Players, score and log
 side-forked = Played on from move { $line } of another game: the same things come up as there.
 side-forked-game = See that game
@@ -347,6 +348,7 @@ gathered =
    *[other] { $names } want a rematch and are at the new table.
     }
 gathered-nobody = A new table is ready; nobody is there yet.
+gathered-you = You have a seat at the new table.
 invite-link = Link to this table
 invite-code = Code
 invite-here-only = This table is on this computer only.

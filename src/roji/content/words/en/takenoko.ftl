@@ -357,7 +357,6 @@ takenoko-target-chip =
      [enclosure] Enclosure on { $place }
    *[fertilizer] Fertilizer on { $place }
     }
-takenoko-target-nth = { $target }, { $n } of { $all } from the left
 takenoko-target-tagged = { $target }, { $tag }
 takenoko-tag-eats = eats 1
 takenoko-tag-eats-nothing = eats nothing
@@ -409,6 +408,7 @@ takenoko-hand-aloud =
 takenoko-in-hand = In hand
 takenoko-in-hand-none = No objective.
 takenoko-eaten = eaten
+takenoko-store = in store
 takenoko-hand-word = in hand
 takenoko-done = Done
 takenoko-done-none = No objective yet.
@@ -547,7 +547,7 @@ rolled-face =
      [wind] wind
      [storm] storm
      [cloud] a cloud
-    *[any] any weather
+    *[any] a ?
     }
 laid-a-colour-plot-where =
     laid a { $colour ->
@@ -625,6 +625,38 @@ n-steps-side-of-the-pond =
      [west] west
      [north-west] north-west
      [north] north
+    *[north-east] north-east
+    } of the pond
+n-1-step-side-then-1-other-of-the-pond =
+    1 step { $side ->
+     [east] east
+     [south-east] south-east
+     [south-west] south-west
+     [west] west
+     [north-west] north-west
+    *[north-east] north-east
+    } then 1 { $other ->
+     [east] east
+     [south-east] south-east
+     [south-west] south-west
+     [west] west
+     [north-west] north-west
+    *[north-east] north-east
+    } of the pond
+n-steps-side-then-m-other-of-the-pond =
+    { $n } steps { $side ->
+     [east] east
+     [south-east] south-east
+     [south-west] south-west
+     [west] west
+     [north-west] north-west
+    *[north-east] north-east
+    } then { $m } { $other ->
+     [east] east
+     [south-east] south-east
+     [south-west] south-west
+     [west] west
+     [north-west] north-west
     *[north-east] north-east
     } of the pond
 kept-a-plain-colour-plot =

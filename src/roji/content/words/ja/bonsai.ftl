@@ -64,19 +64,19 @@ took-a-fruit = 実を取る
 finished-placing-tiles = タイルを置き終える
 claimed-the-points-point-colour-goal =
     { $colour ->
-     [brown] { $points }点の茶色の目標を獲得する
-     [green] { $points }点の緑の目標を獲得する
-     [orange] { $points }点のオレンジの目標を獲得する
-     [pink] { $points }点のピンクの目標を獲得する
-   *[blue] { $points }点の青の目標を獲得する
+     [brown] { $points }点の{ bonsai-goals-brown }を獲得する
+     [green] { $points }点の{ bonsai-goals-green }を獲得する
+     [orange] { $points }点の{ bonsai-goals-orange }を獲得する
+     [pink] { $points }点の{ bonsai-goals-pink }を獲得する
+   *[blue] { $points }点の{ bonsai-goals-blue }を獲得する
     }
 renounced-the-colour-goal =
     { $colour ->
-     [brown] 茶色の目標を放棄する
-     [green] 緑の目標を放棄する
-     [orange] オレンジの目標を放棄する
-     [pink] ピンクの目標を放棄する
-   *[blue] 青の目標を放棄する
+     [brown] { bonsai-goals-brown }を放棄する
+     [green] { bonsai-goals-green }を放棄する
+     [orange] { bonsai-goals-orange }を放棄する
+     [pink] { bonsai-goals-pink }を放棄する
+   *[blue] { bonsai-goals-blue }を放棄する
     }
 gave-back-wood = 枝を返す
 gave-back-a-leaf = 葉を返す
@@ -134,11 +134,11 @@ your-last-cultivate-was-empty-so-place-at-least-one = 前回の育成で何も�
 that-goal-is-not-in-play = その目標は使われていません
 you-have-a-colour-goal-and-one-of-each-colour =
     { $colour ->
-     [brown] 茶の目標をもう持っています。各色一つまでです
-     [green] 緑の目標をもう持っています。各色一つまでです
-     [orange] オレンジの目標をもう持っています。各色一つまでです
-     [pink] ピンクの目標をもう持っています。各色一つまでです
-   *[blue] 青の目標をもう持っています。各色一つまでです
+     [brown] { bonsai-goals-brown }をもう持っています。目標は各色一つまでです
+     [green] { bonsai-goals-green }をもう持っています。目標は各色一つまでです
+     [orange] { bonsai-goals-orange }をもう持っています。目標は各色一つまでです
+     [pink] { bonsai-goals-pink }をもう持っています。目標は各色一つまでです
+   *[blue] { bonsai-goals-blue }をもう持っています。目標は各色一つまでです
     }
 that-goal-is-claimed-already = その目標はすでに獲得されています
 you-have-renounced-that-goal = その目標は放棄しました
@@ -147,11 +147,11 @@ goals-are-claimed-after-the-action-of-a-turn = 目標は手番の行動のあと
 goals-are-renounced-when-the-bonsai-meets-them-after-the = 目標を放棄できるのは、達成した手番の行動のあとだけです
 there-is-no-colour-goal-to-decide-about =
     { $colour ->
-     [brown] いま決める茶の目標はありません
-     [green] いま決める緑の目標はありません
-     [orange] いま決めるオレンジの目標はありません
-     [pink] いま決めるピンクの目標はありません
-   *[blue] いま決める青の目標はありません
+     [brown] いま{ bonsai-goals-brown }を決めることはできません
+     [green] いま{ bonsai-goals-green }を決めることはできません
+     [orange] いま{ bonsai-goals-orange }を決めることはできません
+     [pink] いま{ bonsai-goals-pink }を決めることはできません
+   *[blue] いま{ bonsai-goals-blue }を決めることはできません
     }
 tiles-are-given-back-at-the-end-of-a-turn = タイルを返すのは手番の終わりで、上限を超えた分だけです
 
@@ -175,11 +175,11 @@ fruits = 実
 parchments = 巻物
 goals = 目標
 goals-claimed = 獲得した目標
-the-brown-goal-within-reach = 届きそうな茶の目標
-the-green-goal-within-reach = 届きそうな緑の目標
-the-orange-goal-within-reach = 届きそうなオレンジの目標
-the-pink-goal-within-reach = 届きそうなピンクの目標
-the-blue-goal-within-reach = 届きそうな青の目標
+the-brown-goal-within-reach = 届きそうな{ bonsai-goals-brown }
+the-green-goal-within-reach = 届きそうな{ bonsai-goals-green }
+the-orange-goal-within-reach = 届きそうな{ bonsai-goals-orange }
+the-pink-goal-within-reach = 届きそうな{ bonsai-goals-pink }
+the-blue-goal-within-reach = 届きそうな{ bonsai-goals-blue }
 company-still-to-be-found = これから隣り合う花と実
 tiles-to-place-now = いま置くタイル
 tiles-in-hand = 手元のタイル
@@ -325,6 +325,7 @@ bonsai-effect-parchment =
 bonsai-effect-master = { $tiles }をもらいます
 bonsai-effect-master-any = 好きなタイルを1枚もらいます
 bonsai-card-named = { $title }：{ $effect }
+bonsai-bid-card = 左から{ $slot }枚目のカード（{ $title }、{ $shows }）を取る
 bonsai-card-aloud = ：{ $effect }
 bonsai-card-aloud-slot = ：{ $effect }。スロット{ $slot }：{ $gift }
 bonsai-gift-1 = タイルなし
@@ -341,16 +342,11 @@ bonsai-no-card-yet = まだカードがありません。
 
 bonsai-goals = 目標
 bonsai-no-goals = この卓に目標はありません。
-bonsai-goals-brown = 枝
-bonsai-goals-green = ひと続きの葉
-bonsai-goals-orange = 実
-bonsai-goals-pink = 片側に張り出す花
-bonsai-goals-blue = 縁からの張り出し
-bonsai-style-brown = 文人木
-bonsai-style-green = 模様木
-bonsai-style-orange = 直幹
-bonsai-style-pink = 斜幹
-bonsai-style-blue = 懸崖
+bonsai-goals-brown = 文人木（枝）
+bonsai-goals-green = 模様木（ひと続きの葉）
+bonsai-goals-orange = 直幹（実）
+bonsai-goals-pink = 斜幹（張り出す花）
+bonsai-goals-blue = 懸崖（張り出し）
 bonsai-rim-low = 金側
 bonsai-rim-intermediate = 両側
 bonsai-rim-hard = 下
@@ -360,7 +356,7 @@ bonsai-goal-orange = 実{ $n }枚
 bonsai-goal-pink = 同じ側に張り出した花{ $n }枚
 bonsai-reach-low = 金継ぎの側に張り出したタイル
 bonsai-reach-intermediate = 両側に張り出したタイル
-bonsai-reach-hard = 片側に張り出したタイルと、反対側で鉢より下にあるタイル
+bonsai-reach-hard = 両側に張り出したタイル、そのうち一つは鉢より下
 bonsai-goal-claimed = 獲得済み
 bonsai-goal-met = 達成
 bonsai-goal-claimed-by = { $name }が獲得
@@ -371,6 +367,8 @@ bonsai-goal-so-far = { $state }、いま{ $n }／{ $of }
 bonsai-goal-name = { $says }：{ $n }点、{ $state }
 bonsai-goal-aloud = { $need }（{ $says }）、{ $n }点、{ $state }
 bonsai-goal-claim = 獲得する：{ $goal }
+bonsai-goal-told = { $goal }、{ $n }点：{ $says }。
+bonsai-goal-far = いま{ $n }／{ $of }。
 bonsai-so-many-of = { $n }／{ $of }
 
 ## What to do
@@ -417,8 +415,9 @@ bonsai-nothing-grows = いま置けるものはもうありません。
 bonsai-no-tile-left = 置けるタイルがもう手元にありません。
 bonsai-choose-a-tile = タイルを選びます。
 bonsai-claim-a-goal = 目標を獲得します。
-bonsai-claim = { $style }を獲得しますか？
+bonsai-claim = { $goal }を獲得しますか？
 bonsai-claim-rule = 達成：{ $says }。放棄すると、あとで獲得できません。
+bonsai-claim-touch = 放棄すると、あとで獲得できません。
 bonsai-one-moment = お待ちください。
 bonsai-you-look-on = 観戦中です。
 bonsai-grow-at = { $cell }に{ $tile }を置く、{ $points }
@@ -478,6 +477,7 @@ bonsai-tiles-of = タイル{ $n }／{ $of }枚
 bonsai-touch-take = { $tile }を取る、手元に{ $some }
 bonsai-touch-give-back = { $tile }を返す、手元に{ $some }
 bonsai-cultivate-may-place = 1回の育成で置けるもの：{ $tiles }
+bonsai-helper-used-up = 助手：使用済み
 bonsai-helper-may-place = 助手でまだ置けるもの：{ $tiles }
 bonsai-this-player = この人
 bonsai-seat = 席{ $n }
@@ -544,6 +544,13 @@ bonsai-glance-growth = 育成のたびにもう1枚置けます
 bonsai-glance-master = 描かれたタイルをもらいます
 bonsai-glance-helper = 描かれたタイルをすぐに置けます。いまもらったタイルも置けます
 bonsai-glance-parchment = 最後に得点
+bonsai-glance-goals = 目標
+bonsai-glance-goals-brown = 芽を含めて枝{ $low }、{ $middle }、{ $high }枚
+bonsai-glance-goals-green = ひと続きの葉{ $low }、{ $middle }、{ $high }枚
+bonsai-glance-goals-orange = 実{ $low }、{ $middle }、{ $high }枚
+bonsai-glance-goals-pink = 同じ側に張り出した花{ $low }、{ $middle }、{ $high }枚
+bonsai-glance-goals-blue = 「金側」：金継ぎの側に張り出したタイル。「両側」：両側に張り出したタイル。「下」：両側に張り出し、そのうち一つは鉢より下
+bonsai-glance-goals-worth = { $asks }。得点は{ $low }、{ $middle }、{ $high }点。
 bonsai-glance-deck = 山札は1人と2人で32枚、3人で{ $three }枚、4人で47枚です。
 bonsai-glance-equal = 同点なら、手番順が最も後ろの人の勝ちです。
 bonsai-glance-alone-title = ひとりで

@@ -131,6 +131,9 @@ ohanami-garden-aloud =
    *[other] 庭{ $garden }：{ $cards }
     }
 ohanami-may-grow = ここに庭を作れます。
+ohanami-starts-in = 空の庭はどれも同じです。次は庭{ $n }から始まります。
+ohanami-keep-first = まず選んだ札を決めます。
+ohanami-lay-first = まず選んだ札を置きます。そのあとこの手札から選びます。
 ohanami-empty = 空
 ohanami-card =
     { $suit ->
@@ -191,7 +194,7 @@ ohanami-aside = 捨て札：{ $cards }
 
 ## Points to come
 
-ohanami-now = 今の得点
+ohanami-now = 今計算した場合
 ohanami-now-about = 今すぐ計算した場合の得点
 ohanami-sure = 確定分
 ohanami-sure-about = これ以上置かなくても最後に入る得点

@@ -310,7 +310,6 @@ takenoko-target-chip =
      [enclosure] { $place }に柵
    *[fertilizer] { $place }に肥料
     }
-takenoko-target-nth = { $target }、左から{ $n }番目（全{ $all }）
 takenoko-target-tagged = { $target }、{ $tag }
 takenoko-tag-eats = 1節食べる
 takenoko-tag-eats-nothing = 食べない
@@ -354,6 +353,7 @@ takenoko-hand-aloud = 手札の目的{ $n }枚：{ $kinds }
 takenoko-in-hand = 手札
 takenoko-in-hand-none = 目的はありません。
 takenoko-eaten = 食べた竹
+takenoko-store = 手元
 takenoko-hand-word = 手札
 takenoko-done = 達成
 takenoko-done-none = まだありません。
@@ -478,7 +478,7 @@ rolled-face =
      [wind] 風
      [storm] 嵐
      [cloud] 曇り
-    *[any] 好きな天候
+    *[any] 「？」
     }
 laid-a-colour-plot-where =
     { $where }に{ $colour ->
@@ -552,6 +552,38 @@ n-steps-side-of-the-pond =
      [north] 北
     *[north-east] 北東
     }へ{ $n }歩
+n-1-step-side-then-1-other-of-the-pond =
+    池から{ $side ->
+     [east] 東
+     [south-east] 南東
+     [south-west] 南西
+     [west] 西
+     [north-west] 北西
+    *[north-east] 北東
+    }へ1歩、{ $other ->
+     [east] 東
+     [south-east] 南東
+     [south-west] 南西
+     [west] 西
+     [north-west] 北西
+    *[north-east] 北東
+    }へ1歩
+n-steps-side-then-m-other-of-the-pond =
+    池から{ $side ->
+     [east] 東
+     [south-east] 南東
+     [south-west] 南西
+     [west] 西
+     [north-west] 北西
+    *[north-east] 北東
+    }へ{ $n }歩、{ $other ->
+     [east] 東
+     [south-east] 南東
+     [south-west] 南西
+     [west] 西
+     [north-west] 北西
+    *[north-east] 北東
+    }へ{ $m }歩
 kept-a-plain-colour-plot =
     { $colour ->
      [green] 緑

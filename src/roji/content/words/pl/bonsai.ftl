@@ -64,19 +64,19 @@ took-a-fruit = bierze owoc
 finished-placing-tiles = kończy kładzenie płytek
 claimed-the-points-point-colour-goal =
     { $colour ->
-     [brown] zdobywa brązowy cel za { $points } pkt
-     [green] zdobywa zielony cel za { $points } pkt
-     [orange] zdobywa pomarańczowy cel za { $points } pkt
-     [pink] zdobywa różowy cel za { $points } pkt
-   *[blue] zdobywa niebieski cel za { $points } pkt
+     [brown] zdobywa { bonsai-goals-brown } za { $points } pkt
+     [green] zdobywa { bonsai-goals-green } za { $points } pkt
+     [orange] zdobywa { bonsai-goals-orange } za { $points } pkt
+     [pink] zdobywa { bonsai-goals-pink } za { $points } pkt
+   *[blue] zdobywa { bonsai-goals-blue } za { $points } pkt
     }
 renounced-the-colour-goal =
     { $colour ->
-     [brown] rezygnuje z brązowego celu
-     [green] rezygnuje z zielonego celu
-     [orange] rezygnuje z pomarańczowego celu
-     [pink] rezygnuje z różowego celu
-   *[blue] rezygnuje z niebieskiego celu
+     [brown] rezygnuje z { bonsai-goals-brown }
+     [green] rezygnuje z { bonsai-goals-green }
+     [orange] rezygnuje z { bonsai-goals-orange }
+     [pink] rezygnuje z { bonsai-goals-pink }
+   *[blue] rezygnuje z { bonsai-goals-blue }
     }
 gave-back-wood = oddaje drewno
 gave-back-a-leaf = oddaje liść
@@ -139,11 +139,11 @@ your-last-cultivate-was-empty-so-place-at-least-one = poprzednia pielęgnacja by
 that-goal-is-not-in-play = tego celu nie ma w grze
 you-have-a-colour-goal-and-one-of-each-colour =
     { $colour ->
-     [brown] masz już brązowy cel, a wolno zdobyć jeden w każdym kolorze
-     [green] masz już zielony cel, a wolno zdobyć jeden w każdym kolorze
-     [orange] masz już pomarańczowy cel, a wolno zdobyć jeden w każdym kolorze
-     [pink] masz już różowy cel, a wolno zdobyć jeden w każdym kolorze
-   *[blue] masz już niebieski cel, a wolno zdobyć jeden w każdym kolorze
+     [brown] masz już { bonsai-goals-brown }, a wolno zdobyć jeden cel w każdym kolorze
+     [green] masz już { bonsai-goals-green }, a wolno zdobyć jeden cel w każdym kolorze
+     [orange] masz już { bonsai-goals-orange }, a wolno zdobyć jeden cel w każdym kolorze
+     [pink] masz już { bonsai-goals-pink }, a wolno zdobyć jeden cel w każdym kolorze
+   *[blue] masz już { bonsai-goals-blue }, a wolno zdobyć jeden cel w każdym kolorze
     }
 that-goal-is-claimed-already = ten cel jest już zdobyty
 you-have-renounced-that-goal = już zrezygnowałeś/aś z tego celu
@@ -152,11 +152,11 @@ goals-are-claimed-after-the-action-of-a-turn = cele zdobywa się po akcji tury
 goals-are-renounced-when-the-bonsai-meets-them-after-the = z celu rezygnuje się, gdy bonsai go spełnia, po akcji tury
 there-is-no-colour-goal-to-decide-about =
     { $colour ->
-     [brown] nie ma brązowego celu do rozstrzygnięcia
-     [green] nie ma zielonego celu do rozstrzygnięcia
-     [orange] nie ma pomarańczowego celu do rozstrzygnięcia
-     [pink] nie ma różowego celu do rozstrzygnięcia
-   *[blue] nie ma niebieskiego celu do rozstrzygnięcia
+     [brown] { bonsai-goals-brown }: teraz nie ma o czym rozstrzygać
+     [green] { bonsai-goals-green }: teraz nie ma o czym rozstrzygać
+     [orange] { bonsai-goals-orange }: teraz nie ma o czym rozstrzygać
+     [pink] { bonsai-goals-pink }: teraz nie ma o czym rozstrzygać
+   *[blue] { bonsai-goals-blue }: teraz nie ma o czym rozstrzygać
     }
 tiles-are-given-back-at-the-end-of-a-turn = płytki oddaje się na końcu tury, i tylko te ponad limit
 
@@ -180,11 +180,11 @@ fruits = owoce
 parchments = Pergaminy
 goals = cele
 goals-claimed = zdobyte cele
-the-brown-goal-within-reach = brązowy cel w zasięgu
-the-green-goal-within-reach = zielony cel w zasięgu
-the-orange-goal-within-reach = pomarańczowy cel w zasięgu
-the-pink-goal-within-reach = różowy cel w zasięgu
-the-blue-goal-within-reach = niebieski cel w zasięgu
+the-brown-goal-within-reach = { bonsai-goals-brown } w zasięgu
+the-green-goal-within-reach = { bonsai-goals-green } w zasięgu
+the-orange-goal-within-reach = { bonsai-goals-orange } w zasięgu
+the-pink-goal-within-reach = { bonsai-goals-pink } w zasięgu
+the-blue-goal-within-reach = { bonsai-goals-blue } w zasięgu
 company-still-to-be-found = towarzystwo dla kwiatów i owoców
 tiles-to-place-now = płytki do położenia teraz
 tiles-in-hand = płytki w zapasie
@@ -364,6 +364,7 @@ bonsai-effect-parchment =
 bonsai-effect-master = dostajesz { $tiles }
 bonsai-effect-master-any = dostajesz płytkę do wyboru
 bonsai-card-named = { $title }: { $effect }
+bonsai-bid-card = Weź { $slot }. kartę ({ $title }, { $shows })
 bonsai-card-aloud = : { $effect }
 bonsai-card-aloud-slot = : { $effect }. Pole { $slot }: { $gift }
 bonsai-gift-1 = bez płytki
@@ -385,16 +386,11 @@ bonsai-no-card-yet = Jeszcze bez kart.
 
 bonsai-goals = Cele
 bonsai-no-goals = Przy tym stole nie ma celów.
-bonsai-goals-brown = Drewno
-bonsai-goals-green = Liście razem
-bonsai-goals-orange = Owoce
-bonsai-goals-pink = Kwiaty za jedną krawędzią
-bonsai-goals-blue = Za krawędzią
-bonsai-style-brown = Bunjin-gi
-bonsai-style-green = Moyogi
-bonsai-style-orange = Chokkan
-bonsai-style-pink = Shakan
-bonsai-style-blue = Kengai
+bonsai-goals-brown = Bunjin-gi (drewno)
+bonsai-goals-green = Moyogi (liście razem)
+bonsai-goals-orange = Chokkan (owoce)
+bonsai-goals-pink = Shakan (kwiaty za krawędzią)
+bonsai-goals-blue = Kengai (za krawędzią)
 bonsai-rim-low = złoto
 bonsai-rim-intermediate = obie
 bonsai-rim-hard = dół
@@ -422,9 +418,9 @@ bonsai-goal-pink =
      [few] { $n } kwiaty wystające po jednej stronie
    *[many] { $n } kwiatów wystających po jednej stronie
     }
-bonsai-reach-low = płytka wystająca po stronie złotego pęknięcia
-bonsai-reach-intermediate = płytki wystające po obu stronach
-bonsai-reach-hard = płytka wystająca po jednej stronie i inna poniżej doniczki po drugiej
+bonsai-reach-low = płytka za krawędzią po stronie złotego pęknięcia
+bonsai-reach-intermediate = płytki za krawędzią po obu stronach
+bonsai-reach-hard = płytki za krawędzią po obu stronach, jedna z nich poniżej doniczki
 bonsai-goal-claimed = zdobyty
 bonsai-goal-met = spełniony
 bonsai-goal-claimed-by = zdobyty: { $name }
@@ -435,6 +431,8 @@ bonsai-goal-so-far = { $state }, na razie { $n } z { $of }
 bonsai-goal-name = { $says }: { $n } pkt, { $state }
 bonsai-goal-aloud = { $need } ({ $says }), { $n } pkt, { $state }
 bonsai-goal-claim = Zdobądź: { $goal }
+bonsai-goal-told = { $goal }, { $n } pkt: { $says }.
+bonsai-goal-far = Na razie { $n } z { $of }.
 bonsai-so-many-of = { $n } z { $of }
 
 ## What to do
@@ -491,8 +489,9 @@ bonsai-nothing-grows = Nic więcej teraz nie urośnie.
 bonsai-no-tile-left = Nie masz już płytek do położenia.
 bonsai-choose-a-tile = Wybierz płytkę.
 bonsai-claim-a-goal = Zdobądź cel.
-bonsai-claim = Zdobyć cel { $style }?
+bonsai-claim = Zdobyć { $goal }?
 bonsai-claim-rule = Twoje bonsai ma to, czego trzeba: { $says }. Po rezygnacji celu nie można już zdobyć.
+bonsai-claim-touch = Po rezygnacji nie można go już zdobyć.
 bonsai-one-moment = Chwileczkę.
 bonsai-you-look-on = Patrzysz z boku.
 bonsai-grow-at = Połóż { $tile } na { $cell }, { $points }
@@ -582,6 +581,7 @@ bonsai-tiles-of = płytki: { $n } z { $of }
 bonsai-touch-take = Weź { $tile }; masz: { $some }
 bonsai-touch-give-back = Oddaj { $tile }; masz: { $some }
 bonsai-cultivate-may-place = Każda pielęgnacja pozwala położyć: { $tiles }
+bonsai-helper-used-up = Pomocnik: wykorzystany
 bonsai-helper-may-place = Pomocnik pozwala jeszcze położyć: { $tiles }
 bonsai-this-player = ta osoba
 bonsai-seat = miejsce { $n }
@@ -653,6 +653,13 @@ bonsai-glance-growth = jedna płytka więcej w każdej pielęgnacji
 bonsai-glance-master = dostajesz pokazane płytki
 bonsai-glance-helper = od razu połóż pokazane płytki, także te dopiero co zdobyte
 bonsai-glance-parchment = punkty na koniec
+bonsai-glance-goals = Cele
+bonsai-glance-goals-brown = { $low }, { $middle } albo { $high } płytek drewna, licząc pąk
+bonsai-glance-goals-green = { $low }, { $middle } albo { $high } liści w jednej grupie
+bonsai-glance-goals-orange = { $low }, { $middle } albo { $high } owoców
+bonsai-glance-goals-pink = { $low }, { $middle } albo { $high } kwiatów za krawędzią po jednej stronie
+bonsai-glance-goals-blue = „złoto”: płytka za krawędzią po stronie złotego pęknięcia; „obie”: płytki za krawędzią po obu stronach; „dół”: po obu stronach, jedna z nich poniżej doniczki
+bonsai-glance-goals-worth = { $asks }. Za { $low }, { $middle } albo { $high } pkt.
 bonsai-glance-deck = Dla jednej i dwóch osób talia ma 32 karty, dla trzech { $three }, dla czterech 47.
 bonsai-glance-equal = Przy remisie wygrywa osoba siedząca najdalej w kolejności tur.
 bonsai-glance-alone-title = Solo

@@ -166,6 +166,9 @@ ohanami-garden-aloud =
    *[other] Ogród { $garden }: { $cards }
     }
 ohanami-may-grow = Tu może wyrosnąć ogród.
+ohanami-starts-in = Puste ogrody są równe. Następny zaczyna się w ogrodzie { $n }.
+ohanami-keep-first = Najpierw zatrzymaj wybrane karty.
+ohanami-lay-first = Najpierw wyłóż zatrzymane karty. Potem wybierasz z tej ręki.
 ohanami-empty = Pusto
 ohanami-card =
     { $suit ->
@@ -231,7 +234,7 @@ ohanami-aside = Odrzucone: { $cards }
 
 ## Points to come
 
-ohanami-now = Stan na teraz
+ohanami-now = Gdyby liczyć teraz
 ohanami-now-about = Twoje punkty, gdyby ogrody punktowano teraz
 ohanami-sure = Pewne na koniec
 ohanami-sure-about = Twoje punkty na koniec, nawet jeśli nic więcej nie wyłożysz

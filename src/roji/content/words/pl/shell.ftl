@@ -275,6 +275,7 @@ more = Więcej
 what-to-do = Co zrobić
 not-that = Tak nie można.
 why-no-undo = Teraz nie można nic cofnąć: to, co dobrano lub odkryto, zostaje.
+why-no-undo-yet = Nie ma jeszcze czego cofać.
 side = Gracze, punkty i przebieg
 side-forked = Ciąg dalszy innej partii, od ruchu { $line }: los przyniesie to samo co tam.
 side-forked-game = Zobacz tamtą partię
@@ -374,6 +375,7 @@ gathered =
    *[other] { $names } chcą rewanżu i czekają przy nowym stole.
     }
 gathered-nobody = Ktoś chce rewanżu: nowy stół jest gotowy.
+gathered-you = Masz miejsce przy nowym stole.
 invite-link = Link do tego stołu
 invite-code = Kod
 invite-here-only = Ten stół jest tylko na tym komputerze.

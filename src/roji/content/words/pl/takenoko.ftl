@@ -380,7 +380,6 @@ takenoko-target-chip =
      [enclosure] Ogrodzenie na { $place }
    *[fertilizer] Nawóz na { $place }
     }
-takenoko-target-nth = { $target }, { $n } z { $all } od lewej
 takenoko-target-tagged = { $target }, { $tag }
 takenoko-tag-eats = zjada 1
 takenoko-tag-eats-nothing = nic nie zjada
@@ -434,6 +433,7 @@ takenoko-hand-aloud =
 takenoko-in-hand = Na ręce
 takenoko-in-hand-none = Brak celów.
 takenoko-eaten = zjedzone
+takenoko-store = w zapasie
 takenoko-hand-word = na ręce
 takenoko-done = Spełnione
 takenoko-done-none = Jeszcze żaden cel.
@@ -577,7 +577,7 @@ rolled-face =
      [wind] wiatr
      [storm] burza
      [cloud] chmury
-    *[any] dowolna pogoda
+    *[any] „?”
     }
 laid-a-colour-plot-where =
     kładzie { $colour ->
@@ -661,6 +661,45 @@ n-steps-side-of-the-pond =
      [west] zachód
      [north-west] północny zachód
      [north] północ
+    *[north-east] północny wschód
+    } od stawu
+n-1-step-side-then-1-other-of-the-pond =
+    krok na { $side ->
+     [east] wschód
+     [south-east] południowy wschód
+     [south-west] południowy zachód
+     [west] zachód
+     [north-west] północny zachód
+    *[north-east] północny wschód
+    } i krok na { $other ->
+     [east] wschód
+     [south-east] południowy wschód
+     [south-west] południowy zachód
+     [west] zachód
+     [north-west] północny zachód
+    *[north-east] północny wschód
+    } od stawu
+n-steps-side-then-m-other-of-the-pond =
+    { $n ->
+     [few] { $n } kroki
+    *[many] { $n } kroków
+    } na { $side ->
+     [east] wschód
+     [south-east] południowy wschód
+     [south-west] południowy zachód
+     [west] zachód
+     [north-west] północny zachód
+    *[north-east] północny wschód
+    } i { $m ->
+     [one] krok
+     [few] { $m } kroki
+    *[many] { $m } kroków
+    } na { $other ->
+     [east] wschód
+     [south-east] południowy wschód
+     [south-west] południowy zachód
+     [west] zachód
+     [north-west] północny zachód
     *[north-east] północny wschód
     } od stawu
 kept-a-plain-colour-plot =

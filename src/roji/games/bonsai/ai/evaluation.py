@@ -28,6 +28,7 @@ from roji.games.bonsai.components import (
     PER_GROWTH,
     PER_HELPER,
     PER_LEAF,
+    PER_MASTER,
     PER_WOOD,
     TOOL,
     TOOL_CAPACITY,
@@ -35,10 +36,10 @@ from roji.games.bonsai.components import (
     WOOD,
     count,
 )
-from roji.games.bonsai.goals import BLUE, BROWN, COLOUR_COUNT, GREEN, NEED, OF_COLOUR, ORANGE, PINK, POINTS, has_colour
+from roji.games.bonsai.goals import BLUE, BROWN, COLOUR_COUNT, GREEN, NEED, OF_COLOUR, PINK, POINTS, colour_of, has_colour, has_of
 from roji.games.bonsai.scenarios import LONG_WINTER, PARCHMENTS_OF_WINTER, SCORCHING_SUMMER
 from roji.games.bonsai.state import ACTION, BonsaiTable, Player
-from roji.games.bonsai.tree import AROUND, CONTENT, EMPTY, HEXES, LEFT, POT, SIDE, Tree
+from roji.games.bonsai.tree import AROUND, CONTENT, EMPTY, HEXES, LEFT, OPEN_TO_FRUIT, OPEN_TO_WOOD, POT, SIDE, Tree
 
 REACHES = [2 * q + r - 1 for q, r in HEXES.cells]  # half tile widths from the middle of the pot
 TILE_OF: Final[vec[i64]] = vec[i64]([WOOD, LEAF, FRUIT, FLOWER, WOOD])  # what the goals of a colour need most
@@ -61,7 +62,7 @@ def turns_left(table: BonsaiTable, seat: i64) -> float:
 
 def wants(table: BonsaiTable, player: Player, colour: i64) -> bool:
     """May the player still claim a goal of this colour?"""
-    return not has_colour(player.claimed, colour) and table.goals & OF_COLOUR[colour] & ~player.renounced != 0
+    return not has_colour(player.claimed, colour) and table.goals_left(player) & OF_COLOUR[colour] != 0
 
 
 # --- tiles ---------------------------------------------------------------------------------------------------------------
@@ -98,9 +99,9 @@ def cell_worth(table: BonsaiTable, player: Player, tree: Tree, tile: i64, cell: 
         there = i64(board[AROUND[6 * cell + way]])
         if there & CONTENT == EMPTY:
             empty += 1
-            if there & 8 == 0:
+            if there & OPEN_TO_WOOD == 0:
                 opened += 1
-            if there & 32:
+            if there & OPEN_TO_FRUIT:
                 spoiled += 1
             elif before == LEAF + 1:
                 spots += 1
@@ -108,7 +109,7 @@ def cell_worth(table: BonsaiTable, player: Player, tree: Tree, tile: i64, cell: 
             free -= 1
             if there == LEAF + 1:
                 leaves += 1
-                if before & CONTENT == EMPTY and before & 32 == 0:
+                if before & CONTENT == EMPTY and before & OPEN_TO_FRUIT == 0:
                     spots += 1
             elif there == FLOWER + 1:
                 flowers += 1
@@ -119,9 +120,9 @@ def cell_worth(table: BonsaiTable, player: Player, tree: Tree, tile: i64, cell: 
     worth = -1.0 * float(flowers)
     if table.scenario == SCORCHING_SUMMER:
         worth += _company(tile, flowers, fruits, spoiled)
-    if here & 32 and tile != FRUIT:
+    if here & OPEN_TO_FRUIT and tile != FRUIT:
         worth -= 2.0
-    if here & 8 and tile > LEAF and tree.opens_for(WOOD) < 4:
+    if here & OPEN_TO_WOOD and tile > LEAF and tree.opens_for(WOOD) < 4:
         worth -= 1.5
     worth += _cell_goals(table, player, tree, tile, cell, leaves)
     if tile == WOOD:
@@ -175,7 +176,7 @@ def _cell_cascade(tree: Tree, tile: i64, cell: i64, side: i64) -> float:
 
 
 def slot_worth(table: BonsaiTable, player: Player, tree: Tree, slot: i64, left: float) -> float:
-    """What it brings to meditate at a slot, with so many turns left."""
+    """The value of meditating at a slot with `left` turns left."""
     card = table.slots[slot]
     kind = TYPE[card]
     worth = 0.0
@@ -220,7 +221,7 @@ def _card_worth(player: Player, tree: Tree, card: i64, kind: i64, left: float) -
     if kind == HELPER:
         return 2.0 if player.owns(PER_HELPER) else 0.0
     if kind == MASTER:
-        return 2.0 if player.owns(PER_HELPER + 1) else 0.0
+        return 2.0 if player.owns(PER_MASTER) else 0.0
     return parchment_worth(player, tree, card, left)
 
 
@@ -255,7 +256,7 @@ def parchment_worth(player: Player, tree: Tree, card: i64, left: float) -> float
 
 
 def likely(missing: float, coming: float, spread: float) -> float:
-    """How likely enough will come of what is missing, if so many can be expected, give or take the spread."""
+    """The probability of getting what is still missing, given the expected number and its spread."""
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (missing - coming) / spread))))
 
 
@@ -275,24 +276,15 @@ def coming_tiles(player: Player, tree: Tree, tile: i64, left: float) -> float:
 
 def goal_chance(player: Player, tree: Tree, goal: i64, left: float) -> float:
     """How likely this bonsai is to meet a goal in the turns that are left."""
-    colour = (goal - 1) // 3
+    colour = colour_of(goal)
     spread = 0.4 + 0.05 * left
     if colour == BLUE:
         missing = _cascade_missing(tree, goal)
         coming = 0.8 * coming_tiles(player, tree, WOOD, left) + 0.5
     else:
-        missing = float(NEED[goal] - _has(tree, colour))
+        missing = float(NEED[goal] - has_of(tree, colour))
         coming = coming_tiles(player, tree, TILE_OF[colour], left)
     return 0.97 if missing <= 0.0 else likely(missing, coming, spread)
-
-
-def _has(tree: Tree, colour: i64) -> i64:
-    """What a bonsai has of what the goals of a colour count."""
-    if colour == BROWN:
-        return tree.counts[WOOD]
-    if colour == GREEN:
-        return tree.group
-    return tree.counts[FRUIT] if colour == ORANGE else max(tree.left_flowers, tree.right_flowers)
 
 
 def _cascade_missing(tree: Tree, goal: i64) -> float:
@@ -329,7 +321,7 @@ def colour_hope(table: BonsaiTable, player: Player, tree: Tree, colour: i64, lef
     best = 0.0
     goal = 3 * colour + 1
     while goal <= 3 * colour + 3:
-        if (table.goals & ~player.renounced) >> goal & 1:
+        if table.goals_left(player) >> goal & 1:
             hope = float(POINTS[goal]) * goal_chance(player, tree, goal, left)
             if hope > best:
                 best = hope
@@ -342,7 +334,7 @@ def colour_chance(table: BonsaiTable, player: Player, tree: Tree, colour: i64, l
     best = 0.0
     goal = 3 * colour + 1
     while goal <= 3 * colour + 3:
-        if (table.goals & ~player.renounced) >> goal & 1:
+        if table.goals_left(player) >> goal & 1:
             best = max(best, goal_chance(player, tree, goal, left))
         goal += 1
     return best

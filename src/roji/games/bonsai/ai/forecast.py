@@ -28,7 +28,7 @@ OPENING: Final = 6.0  # with fewer turns left than this, room to grow counts les
 
 
 def to_come(player: Player, left: float) -> float:
-    """Points still to be made with what a player has, in so many turns."""
+    """Points that a player can still make in the turns that are left, with what they have."""
     if left <= 0.0:
         return 0.0
     trees = 0.0

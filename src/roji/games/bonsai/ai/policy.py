@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from roji.core.luck import Luck
+from roji.core.state import random_offer
 from roji.games.bonsai import scoring
 from roji.games.bonsai.actions import CLAIM, CULTIVATE, DISCARD, DONE, GROW, MEDITATE, PRUNE, RENOUNCE, SLOTS, TAKE
 from roji.games.bonsai.ai.evaluation import (
@@ -89,7 +90,7 @@ def _decisions(table: BonsaiTable, legal: list[int]) -> list[int]:
     while table.undecided & OF_COLOUR[colour] == 0:
         colour += 1
     claims = [code for code in legal if code < RENOUNCE and colour_of(code - CLAIM + 1) == colour]
-    harder = table.goals & OF_COLOUR[colour] & ~table.undecided & ~table.players[table.seat].renounced
+    harder = table.goals_left(table.players[table.seat]) & OF_COLOUR[colour] & ~table.undecided
     if table.scenario == SLOW_FALL:
         return [*claims, int(RENOUNCE + colour)]
     return [claims[-1], int(RENOUNCE + colour)] if harder else [claims[-1]]
@@ -208,8 +209,7 @@ def _quick_placement(table: BonsaiTable, player: Player, tree: Tree, luck: Luck)
             cell = _good_cell(table, player, tree, FLOWER, places(table, player, tree, FLOWER), luck)
             if cell >= 0:
                 return GROW + CELLS * FLOWER + cell
-        codes = table.legal(int(table.seat))
-        return codes[luck.below(len(codes))]
+        return random_offer(table, int(table.seat), luck)
     tile: i64 = 0
     while tile < KINDS:
         cells = places(table, player, tree, tile)

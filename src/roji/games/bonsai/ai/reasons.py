@@ -48,7 +48,7 @@ def terms(table: BonsaiTable, seat: int) -> list[Term]:
 
 
 def too_high(table: BonsaiTable) -> float:
-    """What all players are short of in the end of what the bots expect."""
+    """By how much the bots' forecast exceeds the final score, for every player alike."""
     cards = float(table.deck_left())
     if table.seats == 1:
         return TOO_HIGH_ALONE + TOO_HIGH_ALONE_PER_TURN * cards / CARDS_PER_TURN_ALONE

@@ -11,7 +11,7 @@ from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR, colour_of, has_colo
 from roji.games.bonsai.scenarios import EMPEROR, LONG_WINTER, PARCHMENTS_OF_WINTER, SLOW_FALL
 from roji.games.bonsai.state import BonsaiTable, Player
 
-EAGER: Final = 1.25  # who is after a goal comes as far as others in so many times the turns
+EAGER: Final = 1.25  # pursuing a goal takes this many times the turns
 DESPAIR: Final = 0.05  # what is left of a plan that lacks all hope for one of its parts: parts are compared even then
 
 
@@ -48,7 +48,7 @@ def _of_goal(table: BonsaiTable, player: Player, bonsai: i64, goal: i64, left: f
     """The chance to claim this very goal with this very bonsai."""
     if (player.claimed >> goal) & 1:
         return 1.0 if (player.claimed_second >> goal) & 1 == bonsai else 0.0
-    if has_colour(player.claimed, colour_of(goal)) or ((table.goals & ~player.renounced) >> goal) & 1 == 0:
+    if has_colour(player.claimed, colour_of(goal)) or (table.goals_left(player) >> goal) & 1 == 0:
         return 0.0
     return goal_chance(player, player.trees[bonsai], goal, EAGER * left)
 

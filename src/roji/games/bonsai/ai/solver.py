@@ -171,7 +171,7 @@ def _most_for_goals(table: BonsaiTable, player: Player, first: i64) -> i64:
     colour: i64 = 0
     while colour < COLOUR_COUNT:
         if not has_colour(player.claimed, colour):
-            total += _most_for_goal(table, player, colour, table.goals & ~player.renounced, first)
+            total += _most_for_goal(table, player, colour, table.goals_left(player), first)
         colour += 1
     return total
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roji.games.bossa.building import add_all
 from roji.games.bossa.components import DOTS, DOUBLER, MOST_DOTS, NO_CHIP, TILES, WITH_DOTS, count, lowest
-from roji.games.bossa.lines import BLACK, MOST_TILES, ROWS, SIZE_BIT, WHITE
+from roji.games.bossa.lines import BLACK, MOST_TILES, SIZE_BIT, WHITE, can_add_up
 from roji.games.bossa.state import BossaTable
 from roji.games.bossa.sums import Sums
 
@@ -70,11 +70,11 @@ class Outlook:
         self.all_black = dots_of_all(hand, BLACK)
 
     def _look_on_line(self, table: BossaTable, colour: i64, is_own: bool, sums: Sums, total: i64) -> None:
-        is_last = table.lines.rows_of(colour) == ROWS - 1
+        is_last = table.lines.lacks_one(colour)
         arm = 2 * colour
         while arm < 2 * colour + 2:
             value = table.lines.next_value(arm)
-            if value > 0:
+            if can_add_up(value):
                 sizes = table.lines.next_sizes(arm, table.rule)
                 self._look_on_arm(table.hidden, colour, value, sizes, sums, is_own, is_last)
                 if total > 0:

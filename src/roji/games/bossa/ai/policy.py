@@ -8,8 +8,8 @@ from roji.core.luck import Luck
 from roji.games.bossa.actions import DONE, EXCHANGE, LAYER, PLACE, REDRAW, STACK, STACKABLE, TAKE, USE, USE_CHANGED
 from roji.games.bossa.ai.evaluation import Judge
 from roji.games.bossa.components import BIT, DOTS, NO_CHIP, TILES, above, changed, count, lowest
-from roji.games.bossa.ends import NOBODY
-from roji.games.bossa.lines import ARMS, ROWS, colour_of
+from roji.games.bossa.ends import GOES_ON, NOBODY, worth_of_lead, worth_of_play
+from roji.games.bossa.lines import ARMS, colour_of
 from roji.games.bossa.moves import may_lay_more, may_redraw
 from roji.games.bossa.scoring import share_of_win
 from roji.games.bossa.state import CHIP_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, BossaTable
@@ -151,20 +151,14 @@ class Thought:
 
     def _after_row(self, colour: i64) -> float:
         table = self.table
-        if table.player(self.seat).hand == 0:
-            return 1.0
-        if table.lines.rows_of(colour) == ROWS:
-            return 1.0 if table.owner(colour) == self.seat else 0.0
-        return self._after_turn()
+        worth = worth_of_play(self.seat, table.player(self.seat).hand, table.lines.is_full(colour), table.owner(colour))
+        return worth if worth != GOES_ON else self._after_turn()
 
     def _after_turn(self) -> float:
         table = self.table
         if table.pile_left() > 0:
             return 1.0 - self.judge.weigh(table, 1 - self.seat)
-        lead = count(table.player(1 - self.seat).hand) - count(table.player(self.seat).hand)
-        if lead == 0:
-            return 0.5
-        return 1.0 if lead > 0 else 0.0
+        return worth_of_lead(count(table.player(1 - self.seat).hand) - count(table.player(self.seat).hand))
 
     # --- the other actions -------------------------------------------------------------------------------------------
 

@@ -104,10 +104,3 @@ def _left(player: Player) -> i64:
     if player.chip_on == NO_TILE:
         left += 8
     return left
-
-
-def worth_of_lead(lead: i64) -> float:
-    """When the pile is used up: fewer tiles win, and equally many are a draw."""
-    if lead == 0:
-        return 0.5
-    return 1.0 if lead > 0 else 0.0

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from roji.core.state import Solved
 from roji.games.bossa.actions import DONE, EXCHANGE, REDRAW, TAKE
-from roji.games.bossa.ai.position import BESIDE, Position, worth_of_lead
+from roji.games.bossa.ai.position import BESIDE, Position
 from roji.games.bossa.ai.transpositions import Remembered
 from roji.games.bossa.ai.turns import REDRAWING, STACKING, WITH_CHIP, Moves
 from roji.games.bossa.components import ALL, BIT, count, row_of
+from roji.games.bossa.ends import GOES_ON, worth_of_lead, worth_of_play
 from roji.games.bossa.lines import ROWS, colour_of
 from roji.games.bossa.scoring import share_of_win
 from roji.games.bossa.state import MOVE, OVER, BossaTable
@@ -191,13 +192,11 @@ class Endgame:
     def _worth_of_row_done(self, table: BossaTable, seat: i64) -> float:
         building = table.building
         colour = colour_of(building.arm)
+        position = self.position
         if not building.stacking:
-            self.position.lengthen(building.arm, building.size)
-        if self.position.player(seat).hand == 0:
-            return 1.0
-        if self.position.lines.rows_of(colour) == ROWS:
-            return 1.0 if table.owner(colour) == seat else 0.0
-        return self.worth_of_passing(seat, 0.0, 1.0)
+            position.lengthen(building.arm, building.size)
+        worth = worth_of_play(seat, position.player(seat).hand, position.lines.is_full(colour), table.owner(colour))
+        return worth if worth != GOES_ON else self.worth_of_passing(seat, 0.0, 1.0)
 
 
 class Turn:

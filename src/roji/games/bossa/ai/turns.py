@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roji.games.bossa.ai.position import BESIDE, Position, worth_of_lead
+from roji.games.bossa.ai.position import BESIDE, Position
 from roji.games.bossa.components import DOTS, NO_CHIP, TILES, above, changed, count, lowest
-from roji.games.bossa.lines import ARMS, ROWS, colour_of
+from roji.games.bossa.ends import GOES_ON, worth_of_lead, worth_of_play
+from roji.games.bossa.lines import ARMS, ROWS, can_add_up, colour_of
 
 STACKING: Final = 4  # kinds of moves: the four arms on which a row is placed come before
 REDRAWING: Final = 5
@@ -66,7 +67,7 @@ class Moves:
         arm: i64 = 0
         while arm < ARMS and self.sure < 1.0:
             value = lines.next_value(arm)
-            if value > 0:
+            if can_add_up(value):
                 self.mark = self.top
                 self.kind = arm
                 self.colour = colour_of(arm)
@@ -94,13 +95,12 @@ class Moves:
                     self._extend(left, tiles | bit, True, missing - dots, sizes >> 1, NO_CHIP)
 
     def _note_row(self, tiles: i64, with_chip: bool) -> None:
-        """An empty hand wins; then a sixth row does, for its owner."""
-        if tiles == self.hand:
-            self.sure = 1.0
-        elif self.position.lines.rows_of(self.colour) == ROWS - 1:
-            self._be_sure(1.0 if self.position.owner(self.colour) == self.seat else 0.0)
-        else:
+        position = self.position
+        worth = worth_of_play(self.seat, self.hand ^ tiles, position.lines.lacks_one(self.colour), position.owner(self.colour))
+        if worth == GOES_ON:
             self._note(tiles, with_chip)
+        else:
+            self._be_sure(worth)
 
     def _be_sure(self, worth: float) -> None:
         if worth > self.sure:
@@ -154,7 +154,7 @@ class Moves:
             arm += 1
 
     def _cover(self, left: i64, before: i64, layer: i64, with_chip: bool, missing: i64, more: i64, chip: i64) -> None:
-        """Every way to complete a layer to which some dots and so many tiles are missing, others having been laid before."""
+        """Every way to complete a layer that still lacks this many dots and tiles."""
         if missing == 0 or more == 0:
             if missing == more:
                 self._note_layer(before, layer, with_chip, chip)

@@ -13,13 +13,13 @@ from mypy_extensions import i64
 from roji.core.luck import Luck
 from roji.games.ohanami.actions import CHOOSE, DISCARD, LAY, START
 from roji.games.ohanami.ai.solver import rank
-from roji.games.ohanami.components import BLOSSOM, CARDS, GARDENS, HAND, PLANT, ROUNDS, STONE, SUIT, WATER
+from roji.games.ohanami.components import BLOSSOM, CARDS, GARDENS, HAND, KEEP, PLANT, ROUNDS, STONE, SUIT, WATER
 from roji.games.ohanami.scoring import LADDER, PLANT_POINTS, STONE_POINTS, WATER_POINTS, scorings_left
 from roji.games.ohanami.state import CHOOSING, OVER, TURNS, OhanamiTable, Player
 
 POINT: Final = 64
 TYPICAL_CARD: Final = 6  # points that a card brings on average
-START_GAP: Final = 10  # starting a garden costs as much room as skipping so many numbers
+START_GAP: Final = 10  # starting a garden costs as much room as skipping this many numbers
 BLOSSOMS_PER_TURN: Final = 28  # that will still be laid, in 64ths
 NEVER: Final = -1_000_000
 
@@ -116,7 +116,7 @@ def _quick_lay(table: OhanamiTable, player: Player) -> i64:
     cost = price(table, player)
     first = least_gap(player, player.first)
     card = player.first
-    if player.kept == 2:
+    if player.kept == KEEP:
         second = least_gap(player, player.second)
         if first < 0 or 0 <= second < first:
             card = player.second
@@ -164,7 +164,7 @@ def _kept_worth(table: OhanamiTable, player: Player) -> float:
         return 0.0
     cost = price(table, player)
     total = worth(table, player, player.first, cost)
-    if player.kept == 2:
+    if player.kept == KEEP:
         total += worth(table, player, player.second, cost)
     return float(total) / POINT
 
@@ -181,7 +181,7 @@ def promise(table: OhanamiTable, player: Player, left: i64) -> float:
 
 
 def share_of_win(table: OhanamiTable, seat: i64) -> float:
-    """After the end: 1 for the winner alone, less for each who shares it. Says the same as `winners`, and faster."""
+    """After the end: 1 for the winner alone, less for each who shares it. Same result as `winners`, but faster."""
     if table.has_resigned(seat):
         return 0.0
     own = rank(table.players[seat], 0)

@@ -33,7 +33,7 @@ def terms(table: Ohanami, seat: int) -> list[Term]:
 
 
 def too_high(table: Ohanami) -> float:
-    """What all players are short of in the end of what the bots expect."""
+    """By how much the bots' forecast exceeds the final score, for every player alike."""
     left = float(turns_left(table))
     return TOO_HIGH[0] + TOO_HIGH[1] * left + TOO_HIGH[2] * left * left
 

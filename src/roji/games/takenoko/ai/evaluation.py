@@ -82,7 +82,7 @@ def _group(code: int) -> int:
 
 
 def _best(ranked: list[tuple[i64, int]], group: int) -> list[int]:
-    """Not so many, and those that do nothing only if all do; free steps that do nothing never."""
+    """A few of them: steps that change nothing only if all are like that, and free ones of that kind never."""
     ranked.sort()
     useful = [code for worth, code in ranked if worth < 0]
     if not useful and group < codes.WATER:

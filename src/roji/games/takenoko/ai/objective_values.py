@@ -19,7 +19,7 @@ from roji.games.takenoko.components import (
     THREE_COLOURS,
     THRESHOLDS,
 )
-from roji.games.takenoko.garden import FERTILIZER, HEIGHT, IRRIGATED, NOTHING, PLAIN, Garden
+from roji.games.takenoko.garden import FERTILIZER, IRRIGATED, NOTHING, PLAIN, WATERSHED, Garden, sections_with
 from roji.games.takenoko.objectives import columns_of
 from roji.games.takenoko.shapes import MIXED_MASKS, NEAR_TO, NEARS, PLAIN_MASKS
 from roji.games.takenoko.state import ACTIONS, NOT_YET, OBJECTIVE, OVER, ROLL, Player, TakenokoTable
@@ -71,7 +71,7 @@ def actions_left(table: TakenokoTable, seat: i64) -> float:
 
 
 def chance(distance: float, actions: float) -> float:
-    """How likely an objective so many actions away is completed when there are so many actions, for all objectives."""
+    """The probability that an objective at this distance is completed within the actions left for all objectives."""
     if distance <= 0.0:
         return 0.98 if actions > 0.0 else 0.9
     if distance > actions + 0.3:
@@ -168,7 +168,7 @@ def column_distance(table: TakenokoTable, player: Player, card: i64) -> float:
             distance = FAR
             if kind & 3 == improvement:
                 distance = _growing(garden, cell, 4, improvement)
-            elif kind & 3 == PLAIN and garden.height(cell) == 0:
+            elif garden.takes_chip(cell):
                 distance = _growing(garden, cell, 4, improvement) + (0.3 if player.chips[improvement - 1] > 0 else 3.0)
             best = min(best, distance)
         i += 1
@@ -179,11 +179,12 @@ def column_distance(table: TakenokoTable, player: Player, card: i64) -> float:
 
 def _growing(garden: Garden, cell: i64, goal: i64, improvement: i64) -> float:
     """Visits of the gardener until bamboo is so high."""
-    grown: i64 = i64(garden.grown[cell])
-    missing = goal - (grown & HEIGHT)
-    if improvement == FERTILIZER:
-        missing = (missing + 1) // 2
-    return 1.1 * float(missing) + (0.0 if grown & IRRIGATED or improvement == 1 else WATERING)
+    missing = goal - garden.height(cell)
+    visits: i64 = 0
+    while missing > 0:
+        missing -= sections_with(improvement)
+        visits += 1
+    return 1.1 * float(visits) + (0.0 if garden.is_irrigated(cell) or improvement == WATERSHED else WATERING)
 
 
 def _columns_distance(table: TakenokoTable, colour: i64, columns: i64) -> float:

@@ -81,7 +81,7 @@ def plot_wanted(table: TakenokoTable, player: Player, kind: i64) -> i64:
 
 
 def laying(table: TakenokoTable, player: Player, cell: i64, kind: i64, wanted: i64) -> i64:
-    """A plot of this kind comes to lie there: plots of one colour belong together, and water is near the pond."""
+    """Laying a plot of this kind there: plots of one colour belong together, and water is near the pond."""
     garden = table.garden
     colour = kind >> 2
     worth: i64 = 0

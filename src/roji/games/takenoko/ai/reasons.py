@@ -37,7 +37,7 @@ def terms(table: TakenokoTable, seat: int) -> list[Term]:
 
 
 def too_high(table: TakenokoTable) -> float:
-    """What all players are short of in the end of what the bots expect."""
+    """By how much the bots' forecast exceeds the final score, for every player alike."""
     left = turns_left(table, table.seat)
     usual = TOO_HIGH_FOR_TWO if table.seats == 2 else TOO_HIGH_FOR_MORE
     return usual[0] + usual[1] * left + usual[2] * left * left

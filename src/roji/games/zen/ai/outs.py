@@ -14,7 +14,7 @@ from roji.games.zen.state import ZenTable
 ANY: Final = 0  # what an open side demands; else 1 + the kind of edge
 
 
-class Hope:
+class FitCounts:
     """For every demand (colour, left, right, top, bottom) the number of cards that would meet it."""
 
     deck: Deck
@@ -74,37 +74,28 @@ class Hope:
 
     def count(self, layout: Layout, cell: i64, colour: i64) -> i64:
         """How many of the cards would fit on this cell, whichever way round."""
-        cells = layout.cells
-        edges = self.deck.edges
-        mates = self.deck.mates
-        left: i64 = ANY
-        right: i64 = ANY
-        top: i64 = ANY
-        bottom: i64 = ANY
-        other: i64 = i64(cells[cell - 1])
-        if other >= 0:
-            left = 1 + i64(edges[4 * other + RIGHT])
-        other = i64(cells[cell + 1])
-        if other >= 0:
-            right = 1 + i64(edges[4 * other + LEFT])
-        other = i64(cells[cell - STRIDE])
-        if other >= 0:
-            top = 1 + i64(mates[i64(edges[4 * other + BOTTOM])])
-        other = i64(cells[cell + STRIDE])
-        if other >= 0:
-            bottom = 1 + i64(mates[i64(edges[4 * other + TOP])])
+        left = demand(layout, cell - 1, RIGHT)
+        right = demand(layout, cell + 1, LEFT)
+        top = demand(layout, cell - STRIDE, BOTTOM)
+        bottom = demand(layout, cell + STRIDE, TOP)
         return i64(self.counts[self.place(colour, left, right, top, bottom)])
 
-    def copy(self) -> "Hope":
-        twin = Hope(self.deck)
+    def copy(self) -> "FitCounts":
+        twin = FitCounts(self.deck)
         twin.counts = self.counts[:]
         twin.left = self.left[:]
         return twin
 
 
-def hope_of(table: ZenTable) -> Hope:
+def demand(layout: Layout, cell: i64, side: i64) -> i64:
+    """What the card on a cell, if there is one, demands of the card at its side."""
+    other: i64 = i64(layout.cells[cell])
+    return 1 + i64(layout.deck.asks[4 * other + side]) if other >= 0 else i64(ANY)
+
+
+def hope_of(table: ZenTable) -> FitCounts:
     """All cards that may still be drawn, and those in hand."""
-    hope = Hope(table.layout.deck)
+    hope = FitCounts(table.layout.deck)
     for colour in range(2):
         for card in to_come(table, colour):
             hope.add(card, 1)
@@ -130,7 +121,7 @@ def is_hopeless(table: ZenTable) -> bool:
     return all(_is_dead(layout, hope, i64(layout.offsets[i])) for i in range(layout.possible))
 
 
-def _is_dead(layout: Layout, hope: Hope, offset: i64) -> bool:
+def _is_dead(layout: Layout, hope: FitCounts, offset: i64) -> bool:
     missing = vec[i64]([0, 0])
     for form_cell in layout.form.all_cells():
         cell = CENTRE + form_cell - offset

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from roji.core.luck import Luck
 from roji.games.zen.actions import BEGIN, DISCARD, DONE, DRAW, HOLD, PLACE
-from roji.games.zen.ai.outs import Hope, hope_of
+from roji.games.zen.ai.outs import FitCounts, hope_of
 from roji.games.zen.layout import CENTRE, Layout, code_of
 from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND_OUT, HOLDING, NOTHING_HELD, ZenTable
 
@@ -27,7 +27,7 @@ BREADTH: Final = 4  # the best placements that are thought through to the end of
 FAR: Final = 1e9
 
 
-def cost(layout: Layout, hope: Hope) -> float:
+def cost(layout: Layout, hope: FitCounts) -> float:
     """How hard the free cells are to fill, over the parts of the form that the layout may be."""
     total = 0.0
     frontier = layout.frontier
@@ -38,7 +38,7 @@ def cost(layout: Layout, hope: Hope) -> float:
     return total
 
 
-def cost_of_cell(layout: Layout, hope: Hope, cell: i64) -> float:
+def cost_of_cell(layout: Layout, hope: FitCounts, cell: i64) -> float:
     offsets = layout.offsets
     picture = layout.form.cells
     black: i64 = 0
@@ -73,7 +73,7 @@ class Plan:
         self.cell = CENTRE
 
 
-def plan(layout: Layout, hope: Hope, hand: list[int], bonus: float, only: i64) -> Plan:
+def plan(layout: Layout, hope: FitCounts, hand: list[int], bonus: float, only: i64) -> Plan:
     """Place cards of the hand so that most is gained; with `only`, that oriented card comes first."""
     best = Plan(-FAR if only != NOTHING_HELD else -cost(layout, hope))
     steps = places_by_loss(layout, hope, hand, only)
@@ -88,7 +88,7 @@ def plan(layout: Layout, hope: Hope, hand: list[int], bonus: float, only: i64) -
     return best
 
 
-def places_by_loss(layout: Layout, hope: Hope, hand: list[int], only: i64) -> list[tuple[float, int, int]]:
+def places_by_loss(layout: Layout, hope: FitCounts, hand: list[int], only: i64) -> list[tuple[float, int, int]]:
     """Every card of the hand (or `only` one, one way round) in every place, with what the table then costs; the cheapest first."""
     steps: list[tuple[float, int, int]] = []
     for card in hand:
@@ -103,7 +103,7 @@ def places_by_loss(layout: Layout, hope: Hope, hand: list[int], only: i64) -> li
     return steps
 
 
-def _try_places(layout: Layout, hope: Hope, oriented: i64, steps: list[tuple[float, int, int]]) -> None:
+def _try_places(layout: Layout, hope: FitCounts, oriented: i64, steps: list[tuple[float, int, int]]) -> None:
     for i in range(layout.free):
         cell: i64 = i64(layout.frontier[i])
         if layout.takes(oriented, cell):
@@ -113,7 +113,7 @@ def _try_places(layout: Layout, hope: Hope, oriented: i64, steps: list[tuple[flo
             steps.append((loss, int(oriented), int(cell)))
 
 
-def _after(layout: Layout, hope: Hope, hand: list[int], bonus: float, oriented: i64, cell: i64) -> float:
+def _after(layout: Layout, hope: FitCounts, hand: list[int], bonus: float, oriented: i64, cell: i64) -> float:
     """What the rest of the hand brings after this placement."""
     after = layout.copy()
     after.place(oriented, cell)

@@ -16,7 +16,7 @@ from roji.games.zen.layout import CENTRE, code_of
 from roji.games.zen.scoring import WON
 from roji.games.zen.state import BEGINNING, DRAWING, HAND_OUT, HOLDING, NOTHING_HELD, OVER, ZenTable
 
-EFFORT: Final = 40  # a position of Zen takes as long as so many of simpler games, and counts for as many
+EFFORT: Final = 40  # a position of Zen takes as long as this many of a simpler game, and counts as that many
 
 
 def solve(table: ZenTable, most: int) -> Solved | None:

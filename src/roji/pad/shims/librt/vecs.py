@@ -1,4 +1,4 @@
-"""A compiled row of numbers is a list in MicroPython."""
+"""Stub of `vec`: a plain list in MicroPython."""
 
 
 class Rows:

@@ -1,4 +1,4 @@
-"""Brings a database to the present schema, on the connection that the server hands over."""
+"""Migrates a database to the current schema, on the connection that the server passes in."""
 
 from alembic import context
 

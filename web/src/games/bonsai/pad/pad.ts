@@ -33,7 +33,7 @@ export const pad: PadGame = {
   fewest: 1,
   most: 4,
   points: true,
-  sources: import.meta.glob<string>(["../../../../../src/roji/pad/bonsai.py", "../../../../../src/roji/core/hexes.py", "../../../../../src/roji/games/bonsai/{components,goals,placement,points,scenarios,tree}.py"], { eager: true, query: "?raw", import: "default" }),
+  sources: import.meta.glob<string>(["../../../../../src/roji/pad/bonsai.py", "../../../../../src/roji/core/{bitsets,hexes}.py", "../../../../../src/roji/games/bonsai/{components,goals,placement,points,scenarios,tree}.py"], { eager: true, query: "?raw", import: "default" }),
   player,
   blank: (): BonsaiEntry => ({ by: "counts", level: "gakusei", scenario: "none", players: [player(), player()] }),
   Entry: Pad,

@@ -26,7 +26,7 @@ export const pad: PadGame = {
   fewest: 2,
   most: 2,
   points: false,
-  sources: import.meta.glob<string>(["../../../../../src/roji/pad/bossa.py", "../../../../../src/roji/games/bossa/{components,ends,lines}.py"], { eager: true, query: "?raw", import: "default" }),
+  sources: import.meta.glob<string>(["../../../../../src/roji/pad/bossa.py", "../../../../../src/roji/core/bitsets.py", "../../../../../src/roji/games/bossa/{components,ends,lines}.py"], { eager: true, query: "?raw", import: "default" }),
   player,
   blank: (): BossaEntry => ({ by: "counts", rows: ["", ""], dice: ["", ""], arms: [[], [], [], []], row_size: "2023", chips: false, white_owner: 0, last: 0, end: "play", players: [player(), player()] }),
   Entry: Pad,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FIGURE, SECTION, STALK, stands } from "./figures";
 import { gardenFrame } from "./frame";
 import { across, edgeOf, R, spotOf, W } from "./hexes";
 import { isNews, newsSince } from "../news";
@@ -31,6 +32,16 @@ test("where a board is high the garden goes below what lies over its corner, and
   expect(below.width).toBeLessThan(box.width * 1.15);
   const top = Math.min(...spots.map(({ y }) => y)) - R - below.y;
   expect(top * (tablet.height / below.height)).toBeGreaterThanOrEqual(80);
+});
+
+test("figures leave the bamboo of their plot in sight, alone and together, and stay on the plot", () => {
+  const [plot, other] = [at(1, 0), at(0, 1)];
+  const middle = spotOf(plot).x;
+  const together = stands(plot, plot);
+  for (const { x, size } of [together.gardener, together.panda, stands(plot, other).gardener, stands(other, plot).panda]) {
+    expect(x - (FIGURE.width / 2) * size).toBeGreaterThanOrEqual(middle + STALK.x + SECTION.width / 2 - 6); // the box of a figure has a little air
+    expect(x + (FIGURE.width / 2) * size).toBeLessThanOrEqual(middle + W / 2);
+  }
 });
 
 test("a young garden is not blown up", () => {

@@ -14,10 +14,10 @@ export function result(seen: Seen, names: string[]): Prompt {
   return { say: rich("over-won", { name: { noun: who[0]! }, self: self(seen.yours, seen.winners[0]!), points }), rule };
 }
 
-/** Whether somebody at this screen has to choose, and no bot does it for them. */
+/** Whether a seat of this screen is to act, without a substitute bot. */
 export const isMyTurn = (seen: Seen | null): boolean => seen?.phase === "playing" && !seen.paused && seen.yours.some((seat) => seen.to_act.includes(seat) && !seen.players[seat]!.stand_in);
 
-/** What the tab of the browser says. */
+/** The title of the browser tab. */
 export function titleFor(seen: Seen | null, game: string): string {
   if (!seen) return `${game} · Roji`;
   if (isMyTurn(seen)) return t("title-your-turn", { game });

@@ -1,4 +1,4 @@
-/** When the curtain falls: several people share this screen, and it is another one's turn. */
+/** The curtain: hides the table while several people share a screen and another one's turn begins. */
 import type { Seen } from "../../../wire/types.gen";
 
 export const shared = (seen: Seen): boolean => seen.yours.length > 1;
@@ -10,10 +10,10 @@ export function nextOfOurs(seen: Seen): number | null {
   return seen.yours.find((seat) => seen.to_act.includes(seat)) ?? null;
 }
 
-/** The seat that looks has nothing left to do, and something has happened since it lifted the curtain. */
+/** Whether the viewing seat has nothing left to do, and something has happened since it lifted the curtain. */
 export const shallFall = (seen: Seen, liftedAt: number): boolean => seen.seat !== null && nextOfOurs(seen) !== null && seen.seq > liftedAt;
 
-/** Whom the screen shall be passed to; null where the curtain is up. It hangs from the moment another view is asked for until that view is here. */
+/** The seat to pass the screen to; null while the curtain is up. It is down from the request for another view until that view arrives. */
 export function passTo(seen: Seen, asked: number | null): number | null {
   if (shared(seen) && seen.phase === "playing" && asked !== seen.seat) return asked ?? nextOfOurs(seen);
   return seen.seat === null ? nextOfOurs(seen) : null;

@@ -1,6 +1,6 @@
-/** Focus at a table is never lost, and after an action by keyboard it goes to what can be done next. */
+/** Keyboard focus at a table: after an action it moves to the next control, and it is never lost. */
 
-let pressed: Element | null = null; // what the reader acted with by keyboard, until the answer has come
+let pressed: Element | null = null; // the control used by keyboard, until the answer arrives
 let called = ""; // its name then
 let tabbed = false; // Tab was pressed while waiting for it
 
@@ -17,13 +17,13 @@ export function acted(): void {
 
 export const isUsable = (one: Element | null): boolean => one !== null && one !== document.body && one.isConnected && one.getAttribute("aria-disabled") !== "true";
 
-/** What can be done next: what the game says, else the button that moves the game on, else nothing but to read the prompt. */
+/** The next control: the one the game names, else the primary button, else the prompt. */
 const next = (root: HTMLElement): HTMLElement | null => root.querySelector<HTMLElement>("[data-first]") ?? root.querySelector<HTMLElement>("[data-act=go]:not([aria-disabled=true])") ?? root.querySelector<HTMLElement>("[data-rest]");
 
 /** The button that moves the game on stays the next thing to press as long as it is filled, unless it has become another and the game names something else. */
 const stillLeads = (one: Element, root: HTMLElement): boolean => isUsable(one) && one.matches("[data-act].go") && (one.textContent === called || root.querySelector("[data-first]") === null);
 
-/** Something new was seen: `could` says whether what has the focus could be pressed before, `busy` that more of an answer is to come. */
+/** Call after each Seen: `could` says whether the focused control was enabled before, `busy` that more of an answer is to come. */
 export function keepFocus(root: HTMLElement, could: boolean, busy: boolean): void {
   const [here, from, strayed] = [document.activeElement, pressed, tabbed && !busy];
   if (!busy) {

@@ -1,32 +1,32 @@
-/** The others' turns, at a pace that one can follow: what has arrived is shown step by step, and whoever acts or presses a key sees the present. */
+/** Shows others' turns step by step, at a readable pace; acting or pressing a key skips to the present. */
 import type { Event, Seen } from "../../../wire/types.gen";
 
-/** A moment at the table: what is seen, what had just happened, and the whole story up to it. */
+/** One Seen with its new events, and all events up to it. */
 export interface Step {
   seen: Seen;
   fresh: readonly Event[];
   story: Event[];
 }
 
-/** What one of the others has done since the reader last acted. */
+/** Another player's actions since the reader last acted. */
 export interface Turn {
   seat: number;
   events: Event[];
-  points: number | null; // gained or lost; null where it is not known
+  points: number | null; // gained or lost; null if unknown
   kept: boolean; // whether it can be shown again
 }
 
-const MOST = 80; // steps that are kept to be shown again
+const MOST = 80; // steps kept for showing again
 
 export class Following {
   private step = $state.raw<Step>()!;
   private again = $state.raw<{ seat: number; steps: Step[]; at: number } | null>(null);
-  private steps = $state.raw<Step[]>([]); // since the reader last acted; the first is how things stood before
+  private steps = $state.raw<Step[]>([]); // since the reader last acted; the first is the state before
   private waiting: Step[] = [];
   private clock: ReturnType<typeof setTimeout> | undefined;
   private shownAt = -Infinity;
 
-  /** `visible` tells whether an event is to be seen on the board; `pace` how long a step stays, in milliseconds. */
+  /** `visible` tells whether an event shows on the board; `pace` is the time per step in milliseconds. */
   constructor(
     first: Step,
     private readonly visible: (event: Event) => boolean,
@@ -37,7 +37,7 @@ export class Following {
 
   get seen(): Seen {
     if (!this.again) return this.step.seen;
-    return { ...this.again.steps[this.again.at]!.seen, legal: [], can_undo: false }; // only looked at
+    return { ...this.again.steps[this.again.at]!.seen, legal: [], can_undo: false }; // read-only
   }
 
   get story(): Event[] {
@@ -62,14 +62,14 @@ export class Following {
     return seats.map((seat) => ({ seat, events: events.filter((event) => event.seat === seat), ...this.gained(seat) }));
   });
 
-  /** What is to be lit: where the others' pieces came to lie, or those of the turn that is shown again, as far as it is. */
+  /** The events to highlight: the others' last turns, or the part of a repeated turn shown so far. */
   lit = $derived.by((): Event[] => {
     if (!this.again) return this.turns.flatMap((turn) => turn.events);
     const { seat, steps, at } = this.again;
     return steps.slice(1, at + 1).flatMap((step) => step.fresh.filter((event) => event.seat === seat));
   });
 
-  /** Something was seen. */
+  /** Queue a new Seen. */
   arrived(step: Step): void {
     this.waiting.push(step);
     if (this.again && step.fresh.length > 0) this.again = null;
@@ -77,7 +77,7 @@ export class Following {
     else this.now();
   }
 
-  /** Show the present. Tells whether something else was shown. */
+  /** Skip to the present; returns whether something else was shown. */
   now(): boolean {
     clearTimeout(this.clock);
     const behind = this.again !== null || this.waiting.length > 0;
@@ -111,12 +111,12 @@ export class Following {
     this.clock = setTimeout(() => this.goOn(), this.rest());
   }
 
-  /** Who has asked to see something again wants to see it, whatever the pace. */
+  /** The pause between steps of a repeated turn: never too short to see. */
   private rest(): number {
     return Math.max(this.pace(), 700);
   }
 
-  /** What the reader has done, and what another seat at this screen sees, is shown at once. */
+  /** The reader's own actions, and a change of the viewing seat, are shown at once. */
   private mayWait({ seen, fresh }: Step): boolean {
     const own = fresh.some((event) => seen.yours.includes(event.seat) || event.kind !== "play");
     return !own && seen.seat === this.step.seen.seat && this.pace() > 0 && !document.hidden;
@@ -136,7 +136,7 @@ export class Following {
 
   private show(step: Step): void {
     const { seen, fresh } = step;
-    const other = this.step !== undefined && this.step.seen.seat !== seen.seat; // nobody at this screen sees again what another seat saw
+    const other = this.step !== undefined && this.step.seen.seat !== seen.seat; // do not keep steps of another seat of this screen
     if (other) this.steps = [{ ...step, fresh: [] }];
     else if (fresh.some((event) => seen.yours.includes(event.seat)) || this.steps.length === 0) this.steps = [step];
     else if (fresh.length > 0) this.steps = [...this.steps, step].slice(-MOST);

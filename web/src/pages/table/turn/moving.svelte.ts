@@ -1,9 +1,9 @@
-/** Motion at a table: where pieces lay before something new was seen, and where they lie after it. */
+/** Animation at a table: compares the positions of pieces before and after each Seen. */
 import { tick, untrack } from "svelte";
 import { spots, travel, type Spot } from "../../../kit/motion/motion";
 import { isUsable, keepFocus } from "./focus";
 
-/** Call it while a component is made; `news` reads whatever a piece may move for, `also` is told what is left to set in motion, and `busy` says that more of an answer is to come. */
+/** Call it while a component is created; `news` reads the state that may move pieces, `also` gets what is left to animate, and `busy` says that more of an answer is to come. */
 export function moving(place: () => HTMLElement | undefined, news: () => unknown, also: (root: HTMLElement, was: Map<string, Spot>) => void = () => undefined, busy: () => boolean = () => false): void {
   let before: Map<string, Spot> = new Map();
   let focused = false;

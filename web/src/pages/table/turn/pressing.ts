@@ -1,10 +1,10 @@
-/** A press while the others' turns are still being shown brings the present. It acts on the thing that was pressed, wherever that lies now, or says that it came too early: none is lost. */
+/** A press while others' turns are still being shown skips to the present. It then acts on the pressed control, wherever that is now, or says that it came too early. */
 import { tick } from "svelte";
 
 const PRESSABLE = "button, a[href], [role=button], summary, label, input, select";
 const NEAR = 7; // pixels before a press becomes a drag
 
-/** How a thing is known again: by its piece, or else by its words. */
+/** Identifies a control across re-rendering: by its piece, or else by its label. */
 function known(at: Element): string {
   const thing = at.closest(`${PRESSABLE}, [data-piece]`);
   return (thing?.closest<HTMLElement>("[data-piece]")?.dataset["piece"] ?? thing?.getAttribute("aria-label") ?? thing?.textContent ?? "").trim();
@@ -21,7 +21,7 @@ export class Pressing {
   private pressed: Press | null = null; // until the finger is lifted
   private settled = false; // the browser's own click for it is still to come
 
-  /** `present` shows it and tells whether something else was shown; `late` says, at that place, that a press came too early. */
+  /** `present` skips to the present and returns whether something else was shown; `late` shows, at that place, that a press came too early. */
   constructor(
     private readonly present: () => boolean,
     private readonly late: (at: Element) => void,

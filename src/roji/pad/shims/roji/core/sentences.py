@@ -1,12 +1,12 @@
-"""Sentences in MicroPython, which lacks what the real ones are made of: the same keys and values."""
+"""`roji.core.sentences` for MicroPython, which has no msgspec: the same keys and values."""
 
-LONGEST = 10  # words of a pattern that its key keeps
+LONGEST = 10  # words of a pattern that go into its key
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SIGNS = LETTERS + "0123456789"
 
 
 class Words:
-    """A sentence as it travels."""
+    """A sentence on the wire."""
 
     def __init__(self, key: str, values: "dict[str, str | int | Words]") -> None:
         self.key = key

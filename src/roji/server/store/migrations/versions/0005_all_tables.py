@@ -1,4 +1,4 @@
-"""All that is kept of a table, as of Roji 0.2. A database of an older Roji is taken over: what it lacks is added."""
+"""The schema of Roji 0.2. An older database is upgraded: missing tables and columns are added."""
 
 import time
 
@@ -8,7 +8,7 @@ from alembic import op
 revision = "0005"
 down_revision = None
 
-then = sa.MetaData()  # the schema as it was made here; later revisions change it step by step
+then = sa.MetaData()  # the schema as of this revision; later revisions change it
 
 tables = sa.Table(
     "tables",
