@@ -69,7 +69,8 @@ class Player:
     # --- deeds ----------------------------------------------------------------------------------------------------
 
     def wait_for_turn(self) -> str:
-        """Wait until something can be done, and tell what: choose, lay, or over."""
+        """Wait until all that was pressed is answered and something can be done, and tell what: choose, lay, or over."""
+        expect(self.page.locator("main[data-busy]")).to_have_count(0, timeout=PATIENCE)
         something = self.hand.or_(self.to_lay).or_(self.again).first
         expect(something).to_be_visible(timeout=PATIENCE)
         if self.again.count():
