@@ -13,7 +13,7 @@ from roji.lab.envs.folding import fold
 from roji.lab.envs.match import whole
 
 Number = TypeVar("Number", bound=np.generic)
-FARTHEST: int = 2**61  # the limit of seeds, either sign
+FARTHEST: int = 2**61  # largest seed, positive or negative
 
 
 class Batch:

@@ -8,20 +8,20 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 FOLDER = Path(__file__).parent
-QUICKLY = "*"  # instead of a line: the others play by their policy until the learner is to act
+QUICKLY = "*"  # instead of a line: the others play by their policy until it is the learner's turn
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to do; the message `lessons-<game>-<lesson>-<step>`. It is said by one of `any`, `all`, `kind` and `until`."""
+    """One step; the message `lessons-<game>-<lesson>-<step>`. One of `any`, `all`, `kind` and `until` says what completes it."""
 
     id: Id
     any: list[str] = []  # one of these actions
     all: list[str] = []  # each of these actions, in any order
     kind: list[dict[str, Any]] = []  # an action that has all the fields of one of these
-    times: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1  # how many actions of the kind
+    times: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1  # number of actions of the kind
     until: Literal["", "others", "turn", "over"] = ""  # any legal action, until the others act, another turn begins, or the end
-    temptations: list[str] = []  # illegal actions that are shown as if they were legal
+    temptations: list[str] = []  # illegal actions shown as if they were legal
     hint: bool = False  # whether a message `…-hint` answers any other action
     rule: str = ""  # the paragraph of the rulebook
     others: list[str] = []  # what happens afterwards: lines of other seats, or "*"

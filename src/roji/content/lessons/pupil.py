@@ -24,8 +24,8 @@ class Pupil:
         self.entries: list[Entry] = []
         self.codes: list[int] = []  # the learner's actions
         self.at = 0  # the index of the step
-        self.done: list[int] = []  # the learner's codes in this step
-        self._turn = 0  # at the beginning of the step
+        self.done: list[int] = []  # the learner's codes so far in this step
+        self._turn = 0  # the turn in which the step began
         self._happen("before", lesson.before)
         self._begin()
 

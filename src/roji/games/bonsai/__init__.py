@@ -132,7 +132,7 @@ def goals_met(tree: Tree) -> list[int]:
 
 
 def removal_sets(tree: Tree) -> list[set[tuple[int, int]]]:
-    """What may be pruned from a bonsai on which wood cannot grow: the smallest sets of cells; none otherwise."""
+    """The smallest sets of cells that may be pruned from a bonsai on which wood cannot grow; otherwise none."""
     return [{HEXES.cells[fallen] for fallen in tree.falls_with(cell)} for cell in tree.removals()]
 
 

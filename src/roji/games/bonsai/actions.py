@@ -100,7 +100,7 @@ GAVE_BACK = {"wood": "gave back wood", "leaf": "gave back a leaf", "flower": "ga
 
 
 def tell_card(kind: str, gained: list[int]) -> str:
-    """A card that was taken, and the number of tiles of each kind that came with it."""
+    """The card taken, and the number of tiles of each kind that came with it."""
     tiles = [say(ONE[tile], n=n) if n == 1 else say(SEVERAL[tile], n=n) for tile, n in zip(TILES, gained, strict=True) if n > 0]
     if not tiles:
         return say("took a {kind} card", kind=kind)
@@ -124,7 +124,7 @@ def _tell_claim(claim: Claim) -> str:
 
 AT = CustomNotation(map(cell_of, range(CELLS)), map(HEXES.text, range(CELLS)))
 
-# The log tells what can be seen: no cells, slots or goals by number.
+# The log names what can be seen, so no cell, slot or goal numbers.
 VERBS = Verbs(
     "Bonsai",
     Verb(Prune, "pruned the bonsai", at=AT),

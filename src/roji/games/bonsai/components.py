@@ -21,12 +21,12 @@ TYPES: Final = ("tool", "growth", "master", "helper", "parchment")
 SYMBOLS: Final = ("wood", "leaf", "flower", "fruit", "any")
 
 CARDS: Final = 47
-# A set of cards has bit 7 for card 7. Looked up, since 1 << 40 overflows when it is compiled: a literal has 32 bits there.
+# Sets of cards are bitmasks: bit 7 is card 7. The bits are looked up because a literal 1 << 40 overflows 32 bits when compiled.
 BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(CARDS + 1)])
 CAPACITY: Final = 5  # of the Seishi tile
 TOOL_CAPACITY: Final = 2
 
-# id, type, what is printed on it, and the dots in its corner: how many players it is for, at least (0: always in)
+# id, type, symbols printed on it, and the dots in its corner: the least number of players it is for (0: always in)
 PRINTED: Final = (
     (1, "tool", "", 0),
     (2, "tool", "", 0),
@@ -86,9 +86,9 @@ PER_HELPER: Final = 46
 PER_MASTER: Final = 47
 PARCHMENT_POINTS: Final = {PER_WOOD: 1, PER_LEAF: 1, PER_FLOWER: 2, PER_FRUIT: 2, PER_GROWTH: 2, PER_HELPER: 2, PER_MASTER: 2}
 
-SEISHI_SYMBOLS: Final = "wood leaf any"  # what every Cultivate may place, besides the symbols of Growth cards
+SEISHI_SYMBOLS: Final = "wood leaf any"  # what every Cultivate may place, plus the symbols of Growth cards
 
-# What lies below each slot; slot 2 lets the player choose one of the two.
+# The tiles below each slot; at slot 2 the player chooses one of the two.
 SLOT_GIFTS: Final = ("", "wood leaf", "wood flower", "leaf fruit")
 
 
@@ -97,12 +97,12 @@ def _types() -> vec[i64]:
 
 
 def _counts(rows: list[str]) -> vec[i64]:
-    """Five numbers for every row: how often each tile, and any tile, is on it."""
+    """Five numbers for each row: how often it shows each tile, then any tile."""
     return vec[i64]([row.split(" ").count(symbol) for row in rows for symbol in SYMBOLS])
 
 
 def _set_of(kind: str, contents: str = "") -> i64:
-    """All cards of a type, or those of it with such contents, one bit each."""
+    """Bitmask of all cards of a type, or only of those with these contents."""
     cards: i64 = 0
     for number, type_, printed, _ in PRINTED:
         if type_ == kind and contents in ("", printed):
@@ -124,7 +124,7 @@ GROWTH_OF: Final[vec[i64]] = vec[i64]([_set_of("growth", symbol) for symbol in S
 
 
 def count(cards: i64) -> i64:
-    """How many cards a set has."""
+    """Number of cards in a set."""
     found: i64 = 0
     while cards:
         cards &= cards - 1
@@ -133,7 +133,7 @@ def count(cards: i64) -> i64:
 
 
 def _without(dots: int) -> list[int]:
-    """All cards but those that are marked so."""
+    """All cards except those with these dots."""
     return [row[0] for row in PRINTED if row[3] != dots]
 
 
@@ -144,7 +144,7 @@ FOR_FOUR: Final = _without(-1)
 
 
 def deck_for(seats: int, printed: bool) -> list[int]:
-    """The cards in play: for one or two all marked cards leave; for three those that the rulebook's count or the print says."""
+    """The cards in play: for one or two all cards with dots leave; for three, those that the rulebook's count or the print says."""
     if seats <= 2:
         return FOR_TWO
     if seats == 3:

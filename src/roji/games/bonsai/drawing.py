@@ -31,7 +31,7 @@ def _row(drawn: dict[tuple[int, int], str], r: int, left: int) -> str:
 
 
 def draw(table: BonsaiTable) -> str:
-    """The whole truth, the deck included."""
+    """The whole table, including the deck."""
     lines = [f"turn {table.turns}, seat {table.seat}: {PHASES[table.phase]}" if table.phase != OVER else "over"]
     lines.append(f"slots {' | '.join([_card(int(card)) for card in table.slots])}")
     lines.append(f"deck {_numbers(table.deck_cards())}")

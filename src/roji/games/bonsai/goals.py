@@ -1,4 +1,4 @@
-"""The 15 goal tiles: five colours of three."""
+"""The 15 goal tiles: three in each of five colours."""
 
 from typing import Final, Literal
 
@@ -58,7 +58,7 @@ def difficulty_of(goal: int) -> int:
 NEED: Final[vec[i64]] = vec[i64]([0] + [row[3] for row in PRINTED])
 POINTS: Final[vec[i64]] = vec[i64]([0] + [row[4] for row in PRINTED])
 
-# A set of goals has bit 1 for goal 1, and so on.
+# Sets of goals are bitmasks: bit 1 is goal 1, and so on.
 ALL: Final = 0b1111111111111110
 OF_COLOUR: Final[vec[i64]] = vec[i64]([i64(0b1110) << (3 * colour) for colour in range(COLOUR_COUNT)])
 
@@ -74,13 +74,13 @@ def points_of(goals: i64) -> i64:
 
 
 def in_colours(colours: list[int], seats: int) -> list[int]:
-    """The tiles of some colours; with one or two players without the intermediate ones."""
+    """The tiles of some colours; with one or two players, without the intermediate ones."""
     tiles = [3 * colour + 1 + difficulty for colour in sorted(colours) for difficulty in range(len(DIFFICULTIES))]
     return tiles if seats > 2 else [goal for goal in tiles if difficulty_of(goal) != INTERMEDIATE]
 
 
 def chosen_colours(said: str) -> list[int]:
-    """Three colours by name; none if they are drawn at random."""
+    """Three colours by name, or none if they are drawn at random."""
     if said == "random":
         return []
     names = [name.strip() for name in said.split(",")]
@@ -93,7 +93,7 @@ def chosen_colours(said: str) -> list[int]:
 
 
 def _at_least(has: i64, colour: i64) -> i64:
-    """The goals of a colour that ask for no more than this."""
+    """Bitmask of the goals of a colour that require no more than this."""
     goal = 3 * colour + 1
     met: i64 = 0
     while goal <= 3 * colour + 3:
@@ -104,7 +104,7 @@ def _at_least(has: i64, colour: i64) -> i64:
 
 
 def met_by(tree: Tree, among: i64) -> i64:
-    """Of these goals, those whose requirement this bonsai matches or exceeds."""
+    """Those of these goals whose requirement this bonsai meets or exceeds."""
     met: i64 = 0
     colour: i64 = 0
     while colour < COLOUR_COUNT:
@@ -115,7 +115,7 @@ def met_by(tree: Tree, among: i64) -> i64:
 
 
 def has_of(tree: Tree, colour: i64) -> i64:
-    """What a bonsai has of what the goals of a colour count."""
+    """How much a bonsai has of what the goals of a colour count."""
     if colour == BROWN:
         return tree.counts[WOOD]
     if colour == GREEN:
@@ -128,7 +128,7 @@ def has_of(tree: Tree, colour: i64) -> i64:
 
 
 def _cascade(tree: Tree) -> i64:
-    """How far a bonsai reaches around its pot: 1 out on the side of the crack, 2 on both sides, 3 and below on one of them."""
+    """How far a bonsai reaches around its pot: 1 out on the side of the crack, 2 out on both sides, 3 also below on one of them."""
     if tree.right == 0:
         return 0
     if tree.left == 0:
@@ -137,12 +137,12 @@ def _cascade(tree: Tree) -> i64:
 
 
 def has_colour(claimed: i64, colour: i64) -> bool:
-    """Is a goal of this colour among those claimed? One of each colour is all that a player may claim."""
+    """Whether a goal of this colour is among those claimed: a player may claim one of each colour."""
     return claimed & OF_COLOUR[colour] != 0
 
 
 def open_to(found: i64, claimed: i64) -> i64:
-    """Of these goals, those of colours of which the player has none."""
+    """Those of these goals whose colour the player has not claimed."""
     colour: i64 = 0
     while found and colour < COLOUR_COUNT:
         if has_colour(claimed, colour):

@@ -1,4 +1,4 @@
-"""Placing tiles: the symbols that allow it, and the two cases in which a Cultivate may not stay empty."""
+"""Placing tiles: the symbols that allow it, and the two cases in which a Cultivate must not be empty."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from roji.games.bonsai.tree import AROUND, BESIDE_WOOD, CONTENT, EMPTY, Tree
 
 
 def budget_to_cultivate(table: BonsaiTable, player: Player) -> None:
-    """The Seishi tile's symbols and those of all Growth cards."""
+    """Set the budget to the Seishi tile's symbols and those of all Growth cards."""
     budget = table.budget
     tile: i64 = 0
     while tile < KINDS:
@@ -30,7 +30,7 @@ def has_symbol(table: BonsaiTable, tile: i64) -> bool:
 
 
 def spend_symbol(table: BonsaiTable, tile: i64) -> None:
-    """The tile's own symbol first: that never costs a choice."""
+    """Spend the tile's own symbol first: that never costs a choice."""
     if table.budget[tile] > 0:
         table.budget[tile] -= 1
     else:
@@ -38,7 +38,7 @@ def spend_symbol(table: BonsaiTable, tile: i64) -> None:
 
 
 def places(table: BonsaiTable, player: Player, tree: Tree, tile: i64) -> i64:
-    """On how many cells this tile may be placed now, symbols and supply considered."""
+    """Number of cells on which this tile may be placed now, symbols and supply considered."""
     if player.supply[tile] == 0 or not has_symbol(table, tile):
         return 0
     return tree.opens_for(tile)
@@ -54,12 +54,12 @@ def can_place(table: BonsaiTable, player: Player, tree: Tree) -> bool:
 
 
 def must_flower(table: BonsaiTable) -> bool:
-    """In Flourishing Spring a Cultivate places a flower; it has not done so yet."""
+    """Whether a flower is still required: in Flourishing Spring a Cultivate places one."""
     return table.scenario == FLOURISHING_SPRING and table.phase == CULTIVATING and not table.flowered
 
 
 def must_place(table: BonsaiTable) -> bool:
-    """After an empty Cultivate the next one is not empty, so that every game ends; nothing has been placed yet."""
+    """Whether a tile is still required: after an empty Cultivate the next one must not be empty, so that every game ends."""
     return table.phase == CULTIVATING and table.placed == 0 and table.players[table.seat].passed
 
 
@@ -68,7 +68,7 @@ def may_be_done(table: BonsaiTable) -> bool:
 
 
 def may_cultivate(table: BonsaiTable) -> bool:
-    """Is a Cultivate open to the player whose turn it is?"""
+    """Whether the active player may cultivate."""
     player = table.players[table.seat]
     if table.scenario == FLOURISHING_SPRING:
         budget_to_cultivate(table, player)
@@ -80,7 +80,7 @@ def may_cultivate(table: BonsaiTable) -> bool:
 
 
 def can_flower(table: BonsaiTable, player: Player, tree: Tree) -> bool:
-    """Can a flower still be placed with this supply and these symbols, perhaps on a leaf that is placed first?"""
+    """Whether a flower can still be placed with this supply and these symbols, perhaps on a leaf placed first."""
     if player.supply[FLOWER] == 0 or not has_symbol(table, FLOWER):
         return False
     if tree.opens_for(FLOWER) > 0:
@@ -90,7 +90,7 @@ def can_flower(table: BonsaiTable, player: Player, tree: Tree) -> bool:
 
 
 def _has_room_for_two(tree: Tree) -> bool:
-    """Is there a cell beside wood with an empty one next to it? (If there is none, more wood makes none either.)"""
+    """Whether some cell beside wood has an empty neighbour. (If none has, more wood does not help.)"""
     nth: i64 = 0
     while nth < tree.opens_for(BESIDE_WOOD):
         cell = tree.open_cell(BESIDE_WOOD, nth)
@@ -104,7 +104,7 @@ def _has_room_for_two(tree: Tree) -> bool:
 
 
 def keeps_a_flower_possible(table: BonsaiTable, tile: i64, cell: i64) -> bool:
-    """Could a flower still follow this placement? (It may be one itself.)"""
+    """Whether this placement is a flower or leaves room for one."""
     if tile == FLOWER:
         return True
     after = table.copy()

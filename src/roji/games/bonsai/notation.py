@@ -1,4 +1,4 @@
-"""A bonsai as text, both ways: "W(0,-1) L(1,-1) F(2,-1)", W wood, L leaf, F flower, R fruit; the bud is always there."""
+"""A bonsai as text, both ways: "W(0,-1) L(1,-1) F(2,-1)" with W wood, L leaf, F flower, R fruit; the bud is implied."""
 
 import re
 from typing import Final
@@ -12,12 +12,12 @@ WRITTEN: Final = re.compile(r"([WLFR])\((-?[0-9]{1,2}),(-?[0-9]{1,2})\)")
 
 
 def tree_text(tree: Tree) -> str:
-    """The tiles in the order in which they grew, without the bud."""
+    """The tiles in order of growth, without the bud."""
     return " ".join([f"{LETTERS[tile]}({HEXES.text(cell)})" for tile, cell in tree.tiles() if cell != BUD])
 
 
 def read_tree(text: str) -> Tree:
-    """The bonsai with these tiles; a ValueError with a sentence if they break a rule. Any order will do."""
+    """The bonsai with these tiles, in any order; raises a ValueError with a sentence if they break a rule."""
     tiles = [_read_tile(word) for word in text.split()]
     if len(tiles) >= MOST_TILES:
         raise ValueError(f"a bonsai never has {len(tiles)} tiles")

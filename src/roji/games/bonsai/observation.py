@@ -1,4 +1,4 @@
-"""What a seat may know of a Bonsai table, as numbers in a row: the parts are named in planes.py. All is public but the deck's order."""
+"""A seat's observation of a Bonsai table as numbers, laid out in planes.py. Everything is public except the deck's order."""
 
 from typing import Final
 
@@ -47,16 +47,16 @@ MEASURES: Final[i64] = PLANES.starts["measures"]
 STUCK: Final[i64] = PLANES.starts["stuck"]
 TREES: Final[i64] = PLANES.starts["trees"]
 
-MEASURED: Final = 12  # numbers for each bonsai
+MEASURED: Final = 12  # numbers per bonsai
 
 
-# What is noted on the canvas, mostly sets: where planes lie side by side, one of all their marks.
+# Indices of the canvas's notes, mostly bitmasks: adjacent planes share one mask.
 OF_PHASE: Final = 0
 OF_ACTS: Final = 1  # and `first`
 OF_AGREED: Final = 2  # `refill` and `scenario`
 OF_TENDS: Final = 3
 OF_SLOTS: Final = 4
-OF_DRAWN: Final = 8  # 1 + how many cards were drawn
+OF_DRAWN: Final = 8  # 1 + number of cards drawn
 OF_DECK: Final = 9
 OF_DISCARDED: Final = 10
 OF_USING: Final = 11
@@ -64,21 +64,21 @@ OF_VACATED: Final = 12
 OF_GOALS: Final = 13  # and `undecided`
 OF_CLAIMED: Final = 14
 OF_RENOUNCED: Final = 15
-OF_PASSED: Final = 16  # `ending` and `last_turns` too
+OF_PASSED: Final = 16  # and `ending` and `last_turns`
 OF_BUDGET: Final = 17  # all numbers of `budget` and `placed`
-OF_CARDS: Final = 18  # for each player
-OF_SUPPLY: Final = 22  # for each player, all numbers
-OF_POINTS: Final = 26  # for each player 1 + the goals that they count
-OF_TREES: Final = 30  # for each player what `_tree` says of the bonsai
+OF_CARDS: Final = 18  # per player
+OF_SUPPLY: Final = 22  # per player, all numbers
+OF_POINTS: Final = 26  # per player, 1 + the claimed goals counted in its points
+OF_TREES: Final = 30  # per player, the fingerprint from `_tree`
 OF_BOARD: Final = 34  # the cards of all slots
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 35)
 
-SIGN_OF_SIZE: Final = 8  # the sign of a bonsai is 1 + 2 * seat + which it is, plus this times its size, …
-SIGN_OF_PRUNED: Final = 2048  # … and this times how often it was pruned
+SIGN_OF_SIZE: Final = 8  # the fingerprint of a bonsai is 1 + 2 * seat + its index, plus its size times this, …
+SIGN_OF_PRUNED: Final = 2048  # … plus its number of prunings times this
 
 
 def observe(table: BonsaiTable, seat: i64, canvas: Canvas) -> None:
-    """All that the seat may know. Players are counted from it on."""
+    """Everything this seat may know. Players are numbered from it."""
     if len(canvas.notes) == 0:
         canvas.notes = NO_NOTES[:]
         _agreed(table, canvas)
@@ -104,7 +104,7 @@ def observe(table: BonsaiTable, seat: i64, canvas: Canvas) -> None:
 
 
 def _agreed(table: BonsaiTable, canvas: Canvas) -> None:
-    """How this table plays."""
+    """The table's options."""
     canvas.show(OF_AGREED, REFILL, i64(1) << table.timing | i64(1) << (SCENARIO - REFILL + table.scenario))
     if table.seats == 1:
         canvas.put(TARGET, table.target // 10)
@@ -113,7 +113,7 @@ def _agreed(table: BonsaiTable, canvas: Canvas) -> None:
 
 
 def _board(table: BonsaiTable, canvas: Canvas) -> None:
-    """Cards and goals that are nobody's."""
+    """Cards and goals that belong to nobody."""
     slots = table.slots
     if canvas.is_new(OF_BOARD, slots[0] | slots[1] << 6 | slots[2] << 12 | slots[3] << 18):
         slot: i64 = 0
@@ -138,7 +138,7 @@ def _deck(table: BonsaiTable, canvas: Canvas) -> None:
 
 
 def _turn(table: BonsaiTable, seat: i64, canvas: Canvas) -> None:
-    """Whose turn it is, what is being done, and what is left to do."""
+    """Whose turn it is, its phase, and what is left to do."""
     canvas.show(OF_PHASE, PHASE, i64(1) << table.phase)
     canvas.show(
         OF_ACTS,
@@ -172,7 +172,7 @@ def _budget(table: BonsaiTable, canvas: Canvas) -> None:
 
 
 def _rights(table: BonsaiTable, player: Player, seat: i64) -> i64:
-    """Has a player passed, is there a last turn: as a set from `passed` on."""
+    """Whether a player has passed and has a last turn left: a bitmask starting at `passed`."""
     found: i64 = 1 if player.passed else 0
     if table.final != NOT_YET and (table.final >> seat) & 1:
         found |= i64(1) << (LAST_TURNS - PASSED)
@@ -180,7 +180,7 @@ def _rights(table: BonsaiTable, player: Player, seat: i64) -> i64:
 
 
 def _player(table: BonsaiTable, player: Player, whose: i64, number: i64, canvas: Canvas) -> None:
-    """What a player has."""
+    """One player's supply, cards and bonsai."""
     supply = player.supply
     if canvas.is_new(OF_SUPPLY + number, supply[0] | supply[1] << 12 | supply[2] << 24 | supply[3] << 36):
         canvas.put_row(SUPPLY + KINDS * number, supply, KINDS)
@@ -191,7 +191,7 @@ def _player(table: BonsaiTable, player: Player, whose: i64, number: i64, canvas:
         _powers(player, number, canvas)
         is_new = True
     which: i64 = 0
-    while which < len(player.trees):  # two only where nobody else plays
+    while which < len(player.trees):  # two only in a solo game
         if _tree(table, player.trees[which], whose + which, number + which, canvas):
             is_new = True
         which += 1
@@ -200,7 +200,7 @@ def _player(table: BonsaiTable, player: Player, whose: i64, number: i64, canvas:
 
 
 def _powers(player: Player, number: i64, canvas: Canvas) -> None:
-    """What the cards of a player do for long."""
+    """The lasting effects of a player's cards."""
     canvas.put(CAPACITY + number, player.capacity())
     tile: i64 = 0
     while tile < KINDS:
@@ -230,7 +230,7 @@ def _points(player: Player, number: i64, canvas: Canvas) -> None:
 
 
 def _tree(table: BonsaiTable, tree: Tree, whose: i64, number: i64, canvas: Canvas) -> bool:
-    """A bonsai: what has grown since, if it is the one that is shown there already. Is there anything new?"""
+    """Draw a bonsai, or only its new tiles if it is the one already drawn; return whether anything is new."""
     before = canvas.notes[OF_TREES + number]
     if not canvas.is_new(OF_TREES + number, whose + SIGN_OF_SIZE * tree.size + SIGN_OF_PRUNED * tree.pruned):
         return False

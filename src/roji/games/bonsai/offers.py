@@ -1,4 +1,4 @@
-"""What is on offer: everything that may be done now, or one of it drawn at random without listing the rest."""
+"""Legal actions: all of them, or a random one without building the list."""
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ def offer_turns(table: BonsaiTable, codes: Codes) -> None:
 
 
 def offer_placements(table: BonsaiTable, codes: Codes) -> None:
-    """Every tile that may be placed now on every cell where it may grow, and that no more is placed."""
+    """Every tile that may be placed now on every cell where it may grow, and stopping."""
     player = table.players[table.seat]
     tree = table.tended()
     careful = must_flower(table)
@@ -65,7 +65,7 @@ def offer_discards(table: BonsaiTable, codes: Codes) -> None:
 
 
 def random_turn(table: BonsaiTable, luck: Luck) -> i64:
-    """One of the turns on offer, when nothing is to be pruned."""
+    """A random turn, when nothing is to be pruned."""
     cards: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
@@ -73,11 +73,11 @@ def random_turn(table: BonsaiTable, luck: Luck) -> i64:
             cards += 1
         slot += 1
     pick = luck.below(cards + 1 if may_cultivate(table) else cards)
-    return CULTIVATE if pick == cards else MEDITATE + SLOTS - cards + pick  # empty slots gather at the left
+    return CULTIVATE if pick == cards else MEDITATE + SLOTS - cards + pick  # empty slots are always leftmost
 
 
 def random_placement(table: BonsaiTable, luck: Luck) -> i64:
-    """One of the placements on offer, when no flower must come."""
+    """A random placement, when no flower is required."""
     player = table.players[table.seat]
     tree = table.tended()
     total: i64 = 1 if may_be_done(table) else 0

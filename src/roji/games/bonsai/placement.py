@@ -17,7 +17,7 @@ NEEDS: Final = (
 
 
 def why_not_grow(tree: Tree, tile: i64, cell: i64) -> str | None:
-    """The rule that keeps a tile from growing on a cell."""
+    """The rule that forbids a tile on a cell."""
     if cell == BUD:
         return "the bud is there"
     if tree.content(cell) == POT:
@@ -32,9 +32,9 @@ def why_not_grow(tree: Tree, tile: i64, cell: i64) -> str | None:
 
 
 def first_fault(tiles: list[tuple[int, int]]) -> tuple[int, int, str] | None:
-    """A tile that cannot be where it is, its cell, and why; None if these tiles and the bud are a bonsai. Any order will do.
+    """The first tile that cannot be where it is, its cell, and why; None if these tiles and the bud form a bonsai, in any order.
 
-    They grow once in an order in which each finds what it needs: wood from the bud outwards, then leaves, flowers and fruits.
+    A single pass is enough in an order in which each finds what it needs: wood from the bud outwards, then leaves, flowers and fruits.
     """
     tree = new_tree()
     waiting = sorted(tiles)

@@ -1,4 +1,4 @@
-"""What tiles, Parchments and goals are worth, who wins by it, and why: over plain numbers, so that a score pad can ask too."""
+"""What tiles, Parchments and goals score, who wins, and why: over plain numbers, so that a score pad can use it too."""
 
 from typing import Final
 
@@ -58,12 +58,12 @@ def parts_of(tiles: list[int], sides: int, cards: i64, claimed: i64) -> list[int
 
 
 def best_seat(points: list[int], seats: list[int]) -> int:
-    """Most points; among equals whoever sits farthest from the first player."""
+    """Most points; on a tie, the player farthest from the first player."""
     return max([(points[i], seats[i]) for i in range(len(seats))])[1]
 
 
 def ending_of(points: list[int]) -> str:
-    """Why one of several players wins."""
+    """Why the winner of a multiplayer game wins."""
     most = max(points)
     if points.count(most) > 1:
         return say("equal with {points} points; of these whoever sits farthest from the first player wins", points=most)
@@ -71,7 +71,7 @@ def ending_of(points: list[int]) -> str:
 
 
 def ending_alone(lost: str | None, points: int) -> str:
-    """What a lone player has failed to do, or that all is done."""
+    """What a solo player has failed to do, or that everything is done."""
     if lost is not None:
         return lost
     return say("{points} points and all that was asked: the bonsai will be shown", points=points)

@@ -1,4 +1,4 @@
-"""What may not be done, and the rule that forbids it, as a sentence."""
+"""What is not allowed, and the rule that forbids it, as a sentence."""
 
 from mypy_extensions import i64
 
@@ -36,7 +36,7 @@ NOWHERE = (
 
 
 def why_not(table: BonsaiTable, seat: int, code: int) -> str | None:
-    """The rule that keeps this seat from this action now."""
+    """The rule that forbids this seat this action now."""
     if not 0 <= code < SIZE:
         return "there is no such action"
     rule = _why_not_act(table, seat)
@@ -68,7 +68,7 @@ def _why_not_act(table: BonsaiTable, seat: int) -> str | None:
 
 
 def why_not_tile(table: BonsaiTable, seat: int, tile: int) -> str | None:
-    """The rule that keeps this seat from doing anything with a tile of this kind now: placing, taking or giving it back."""
+    """The rule that forbids this seat to use a tile of this kind now: to place it, take it or give it back."""
     rule = _why_not_act(table, seat)
     if rule is not None:
         return rule
@@ -96,7 +96,7 @@ def _why_not_place_anywhere(table: BonsaiTable, tile: i64) -> str | None:
 
 
 def why_not_meditate(table: BonsaiTable, seat: int) -> str | None:
-    """The rule that keeps this seat from taking any card now."""
+    """The rule that forbids this seat to take any card now."""
     rules = [why_not(table, seat, MEDITATE + slot) for slot in range(SLOTS)]
     return rules[-1] if all(rules) else None
 
@@ -111,7 +111,7 @@ def _why_not_prune(table: BonsaiTable, cell: int) -> str | None:
 
 
 def _why_not_remove(tree: Tree, cell: i64) -> str | None:
-    """The rule that keeps a tile on a bonsai without room for wood."""
+    """The rule that forbids removing a tile from a bonsai without room for wood."""
     if cell == BUD:
         return "the bud is never removed"
     if tree.content(cell) == POT:

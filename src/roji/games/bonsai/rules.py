@@ -141,7 +141,7 @@ class Bonsai(BonsaiTable):
             self._end_action()
 
     def _use_card(self, player: Player) -> None:
-        """Masters give tiles, Helpers let you place some at once; the others work later."""
+        """Masters give tiles, Helpers let the player place some at once; the others work later."""
         kind = TYPE[self.card]
         if kind == MASTER:
             if CONTENTS[(KINDS + 1) * self.card + ANY]:
@@ -213,7 +213,7 @@ class Bonsai(BonsaiTable):
             self.revealed += 1
 
     def _refill_alone(self) -> None:
-        """A card more leaves: the one to the left of the card taken, or the last in the row after a Cultivate."""
+        """Solo: one more card leaves, the one to the left of the card taken, or the last in the row after a Cultivate."""
         slots = self.slots
         if self.vacated == 1:
             self._turn_up(0)
@@ -309,7 +309,7 @@ class Bonsai(BonsaiTable):
                 player.trees = [without_lonely(tree) for tree in player.trees]
 
     def resign(self, seat: int) -> None:
-        """A player leaves; the others play on without, unless only one is left."""
+        """A player leaves; the others play on unless only one is left."""
         if self.phase == OVER or self.has_resigned(seat):
             return
         self.resigned |= i64(1) << seat
@@ -321,7 +321,7 @@ class Bonsai(BonsaiTable):
             self._leave_the_turn()
 
     def _leave_the_turn(self) -> None:
-        """What was begun stays as it is; the row is filled again."""
+        """A turn in progress stays as it is; the row is refilled."""
         self.card = 0
         self.undecided = 0
         self._refill()
@@ -344,14 +344,14 @@ class Bonsai(BonsaiTable):
         return twin
 
     def imagine(self, seat: int, luck: Luck) -> "Bonsai":
-        """All is public but the order of the deck."""
+        """Everything is public except the order of the deck."""
         twin = Bonsai(luck)
         self.copy_onto(twin)
         twin.deal_again(luck)
         return twin
 
     def snapshot(self) -> dict[str, object]:
-        from roji.games.bonsai.snapshot import save  # here, because that module makes tables of this class
+        from roji.games.bonsai.snapshot import save  # here, because that module imports this one
 
         return to_json(save(self))
 
@@ -367,7 +367,7 @@ class Bonsai(BonsaiTable):
         return policy.quick(self, seat, luck)
 
     def tuning(self) -> Tuning:
-        # A Cultivate pays for the Meditates before it, and most placements can be told apart by a static evaluation.
+        # A Cultivate pays for the Meditates before it, and a static evaluation tells most placements apart.
         return Tuning(horizon=4, prior_visits=1.0, blunder_margin=0.05)
 
     def evaluate(self, seat: int) -> float:

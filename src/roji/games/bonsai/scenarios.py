@@ -1,7 +1,7 @@
-"""Playing alone: the levels, the five scenarios and what each of them asks.
+"""Solo play: the levels, the five scenarios and their requirements.
 
-The goal tiles of the Emperor challenge are the rulebook's. Those of the other four scenarios are shown there in pictures
-that we do not have: they are OUR CHOICE, and the option `scenario_goals` replaces them by what an owner's box shows.
+The goal tiles of the Emperor challenge are the rulebook's. Those of the other four scenarios appear there only in pictures that we do not
+have: they are OUR CHOICE, and the option `scenario_goals` replaces them by what an owner's box shows.
 """
 
 from typing import Final
@@ -33,12 +33,12 @@ PARCHMENTS_OF_WINTER: Final = 4
 
 
 def target_of(level: str, scenario: str) -> int:
-    """Points that a lone player needs."""
+    """Points a solo player needs."""
     return TARGETS.get(scenario, LEVELS[level])
 
 
 def read_goals(scenario: str, said: str) -> list[int]:
-    """The goals of a scenario: ours, or those that an owner of the box has named."""
+    """The goals of a scenario: ours, or those named by an owner of the box."""
     if scenario == "emperor":
         if said:
             raise ValueError(say("the Emperor challenge is played with the five intermediate goals; leave scenario_goals empty"))
@@ -74,7 +74,7 @@ def _can_be_won(goals: list[int]) -> bool:
 
 
 def shortfall(scenario: i64, target: int, points: int, claimed: list[int], second: list[int], parchments: int) -> str | None:
-    """What a lone player has failed to do; None after a win. `second` are the goals claimed with the second bonsai."""
+    """What a solo player has failed to do, or None after a win. `second` are the goals claimed with the second bonsai."""
     if points < target:
         return say("{points} points, but {target} were needed", points=points, target=target)
     if scenario == SLOW_FALL:

@@ -13,14 +13,14 @@ from roji.games.bonsai.tree import Tree, without_lonely
 
 
 def scored_trees(table: BonsaiTable, trees: list[Tree]) -> list[Tree]:
-    """Some bonsai as they are scored: whole, but in Scorching Summer."""
+    """The bonsai as they are scored: whole, except in Scorching Summer."""
     if table.scenario == SCORCHING_SUMMER:
         return [without_lonely(tree) for tree in trees]
     return trees
 
 
 def points_with(player: Player, trees: list[Tree]) -> i64:
-    """A player's points with these bonsai."""
+    """A player's points if these were their bonsai."""
     wood: i64 = 0
     leaf: i64 = 0
     flower: i64 = 0
@@ -51,12 +51,12 @@ def parts(table: BonsaiTable, player: Player) -> list[int]:
 
 
 def staying(table: BonsaiTable) -> int:
-    """How many players have not resigned."""
+    """Number of players who have not resigned."""
     return len([seat for seat in range(table.seats) if not table.has_resigned(seat)])
 
 
 def missing(table: BonsaiTable) -> str | None:
-    """What a lone player has failed to do."""
+    """What a solo player has failed to do."""
     player = table.players[0]
     claimed = listed(player.claimed)
     second = listed(player.claimed_second)
@@ -65,7 +65,7 @@ def missing(table: BonsaiTable) -> str | None:
 
 
 def winners(table: BonsaiTable) -> list[int]:
-    """Most points; among equals whoever sits farthest from the first player. Alone: all that was asked."""
+    """Most points; on a tie, the player farthest from the first player. Solo: all requirements met."""
     if table.seats == 1:
         return [] if table.resigned or missing(table) is not None else [0]
     seats = [seat for seat in range(table.seats) if not table.has_resigned(seat)]

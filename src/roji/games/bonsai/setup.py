@@ -16,12 +16,12 @@ from roji.games.bonsai.state import NO_BUDGET, NO_DECK, NO_SLOTS, Player
 from roji.games.bonsai.tree import new_tree
 
 TIMINGS: Final = ("rulebook", "after_goals", "after_discard")
-START: Final = ([1, 0, 0, 0], [1, 1, 0, 0], [1, 1, 1, 0], [1, 1, 1, 1])  # by turn order
+START: Final = ([1, 0, 0, 0], [1, 1, 0, 0], [1, 1, 1, 0], [1, 1, 1, 1])  # in turn order
 START_ALONE: Final = [1, 1, 0, 0]
 
 
 def setup(seats: int, options: dict[str, object], luck: Luck) -> Bonsai:
-    """A table for this number of players; ValueError with a sentence if the options contradict each other."""
+    """A table for this number of players; raises a ValueError with a sentence if the options contradict each other."""
     check_options(seats, options)
     table = bare_table(seats, options, luck)
     table.in_play = set_of(_draw_goals(seats, options, luck))
@@ -36,7 +36,7 @@ def setup(seats: int, options: dict[str, object], luck: Luck) -> Bonsai:
 
 
 def check_options(seats: int, options: dict[str, object]) -> None:
-    """Which options go together."""
+    """Reject options that contradict each other."""
     scenario = str(options["scenario"])
     if scenario != "none" and seats > 1:
         raise ValueError(say("a scenario is for one player, not {seats}", seats=seats))
@@ -71,7 +71,7 @@ def _draw_colours(luck: Luck) -> list[int]:
 
 
 def bare_table(seats: int, options: dict[str, object], luck: Luck) -> Bonsai:
-    """A table with nothing on it but what was agreed."""
+    """A table with only its options set."""
     table = Bonsai(luck)
     table.seats = seats
     table.options = options
@@ -93,7 +93,7 @@ def new_player(table: Bonsai, seat: int) -> Player:
 
 
 def lay_deck(table: Bonsai, cards: list[int]) -> None:
-    """The deck in this order. In Tokonoma half of what is no Parchment, rounded down, lies at the bottom."""
+    """Lay the deck in this order. In Tokonoma its lower half is half of the cards other than Parchments, rounded down."""
     table.deck = NO_DECK[:]
     table.size = len(cards)
     assert len(cards) <= CARDS

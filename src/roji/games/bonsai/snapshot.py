@@ -26,13 +26,13 @@ class SavedPlayer(Saved, frozen=True):
     supply: Annotated[list[Count], Meta(min_length=KINDS, max_length=KINDS)]
     cards: list[Card]
     claimed: list[Goal]
-    claimed_by: list[Annotated[int, Meta(ge=0, le=1)]]  # which of the two bonsai of the Emperor challenge has met each
+    claimed_by: list[Annotated[int, Meta(ge=0, le=1)]]  # which of the two bonsai of the Emperor challenge claimed each
     renounced: list[Goal]
     passed: bool
 
 
 class BonsaiSnapshot(Snapshot, frozen=True):
-    """What the fields mean is said in state.py."""
+    """The fields are explained in state.py."""
 
     phase: Phase
     seat: Seat
@@ -41,7 +41,7 @@ class BonsaiSnapshot(Snapshot, frozen=True):
     final: list[Seat] | None
     resigned: list[Seat]
     reveals: Count
-    deck: list[Card]  # without the lower half, which Tokonoma has
+    deck: list[Card]  # without the lower half of a Tokonoma deck
     lower: list[Card]
     slots: Annotated[list[Card | None], Meta(min_length=SLOTS, max_length=SLOTS)]
     discarded: list[Card]

@@ -1,4 +1,4 @@
-"""A Bonsai table as data: what lies where, copying it, and dealing the deck again for a seat that cannot know its order."""
+"""A Bonsai table as data: copying it, and shuffling the deck again for a seat that cannot know its order."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ GOALS_OPEN: Final = 5  # claim or renounce
 DISCARDING: Final = 6
 OVER: Final = 7
 
-AT_ONCE: Final = 0  # when cards are refilled
+AT_ONCE: Final = 0  # when the row is refilled
 AFTER_GOALS: Final = 1
 AFTER_DISCARD: Final = 2
 
-CULTIVATED: Final = 5  # a lone player has cultivated: what is to be refilled, where 1 to 4 are slots
+CULTIVATED: Final = 5  # `vacated` after a solo player has cultivated; 1 to 4 are slots
 NOT_YET: Final = -1
 
 NO_DECK: Final[vec[u8]] = vec[u8]([0] * CARDS)
@@ -35,13 +35,13 @@ NO_BUDGET: Final[vec[i64]] = vec[i64]([0] * (KINDS + 1))
 
 
 class Player:
-    """What belongs to one player."""
+    """One player's bonsai, supply, cards and goals."""
 
     trees: list[Tree]  # two in the Emperor challenge
-    supply: vec[i64]  # of each tile
-    cards: i64  # a set: bit 7 for card 7
-    claimed: i64  # a set of goals: bit 7 for goal 7
-    claimed_second: i64  # those of them that the second bonsai has met
+    supply: vec[i64]  # number of each tile
+    cards: i64  # bitmask: bit 7 is card 7
+    claimed: i64  # bitmask of goals: bit 7 is goal 7
+    claimed_second: i64  # those claimed with the second bonsai
     renounced: i64
     passed: bool  # the last turn was a Cultivate without a tile
 
@@ -70,12 +70,12 @@ class Player:
         return CAPACITY + TOOL_CAPACITY * count(self.cards & TOOLS)
 
     def tiles(self) -> i64:
-        """How many tiles are in supply."""
+        """Number of tiles in supply."""
         supply = self.supply
         return supply[0] + supply[1] + supply[2] + supply[3]
 
     def excess(self) -> i64:
-        """How many tiles are beyond capacity, which must be given back; negative while there is room."""
+        """Number of tiles beyond capacity, which must be given back; negative while there is room."""
         return self.tiles() - self.capacity()
 
 
@@ -87,37 +87,37 @@ class BonsaiTable(State):
     """Everything on the table."""
 
     seats: i64
-    options: dict[str, object]  # as chosen; never changed
+    options: dict[str, object]  # as chosen, never changed
     timing: i64
     scenario: i64
-    target: i64  # points to win alone
-    in_play: i64  # a set of goals
+    target: i64  # points needed to win solo
+    in_play: i64  # bitmask of goals
     luck: Luck
 
     deck: vec[u8]
-    drawn: i64  # cards of the deck that are gone
-    size: i64  # cards there were in the deck
-    lower: i64  # number of cards at the bottom without a Parchment; 0 except in Tokonoma
+    drawn: i64  # number of cards drawn
+    size: i64  # number of cards in the deck at the start
+    lower: i64  # number of bottom cards free of Parchments; 0 except in Tokonoma
     slots: vec[i64]  # the card of each slot, or 0
-    discarded: i64  # a set of cards
-    goals: i64  # the set of goals that nobody has claimed
+    discarded: i64  # bitmask of cards
+    goals: i64  # bitmask of unclaimed goals
     players: list[Player]
 
-    seat: i64  # whose turn it is
+    seat: i64  # of the player whose turn it is
     phase: i64
-    turns: i64  # the number of the current one
-    final: i64  # the set of seats that still have a last turn; NOT_YET before the deck is empty
-    resigned: i64  # a set of seats
+    turns: i64  # number of the current turn
+    final: i64  # bitmask of seats that still have a last turn; NOT_YET before the deck is empty
+    resigned: i64  # bitmask of seats
     revealed: i64
-    tends: i64  # which bonsai is tended
+    tends: i64  # index of the bonsai being tended
 
-    card: i64  # the card that is being used, or 0
+    card: i64  # the card being used, or 0
     vacated: i64  # the slot to refill, or CULTIVATED, or 0
-    budget: vec[i64]  # symbols left for each tile, then for any
+    budget: vec[i64]  # symbols left for each tile, then for any tile
     placed: i64  # tiles placed by this action
-    flowered: bool  # one of them was a flower
-    cultivated: bool  # this turn is a Cultivate
-    undecided: i64  # the goals that must be claimed or renounced now
+    flowered: bool  # whether one of them was a flower
+    cultivated: bool  # whether this turn is a Cultivate
+    undecided: i64  # bitmask of goals to be claimed or renounced now
 
     def __init__(self, luck: Luck) -> None:
         self.seats = 0
@@ -181,22 +181,22 @@ class BonsaiTable(State):
         twin.undecided = self.undecided
 
     def tended(self) -> Tree:
-        """The bonsai on which the player whose turn it is places tiles."""
+        """The bonsai on which the active player places tiles."""
         return self.players[self.seat].trees[self.tends]
 
     def goals_left(self, player: Player) -> i64:
-        """The goals that nobody has claimed and this player has not renounced."""
+        """Bitmask of goals that nobody has claimed and this player has not renounced."""
         return self.goals & ~player.renounced
 
     def find_undecided(self) -> None:
-        """The goals that the player whose turn it is must claim or renounce."""
+        """Find the goals that the active player must claim or renounce."""
         player = self.players[self.seat]
         self.undecided = 0
         if self.goals:
             self.undecided = met_by(self.tended(), open_to(self.goals_left(player), player.claimed))
 
     def is_placing(self) -> bool:
-        """Tiles are being placed, by a Cultivate or with a Helper."""
+        """Whether tiles are being placed, by a Cultivate or with a Helper."""
         return HELPING <= self.phase <= CULTIVATING
 
     def has_resigned(self, seat: i64) -> bool:
@@ -206,15 +206,15 @@ class BonsaiTable(State):
         return self.size - self.drawn
 
     def deck_cards(self) -> list[int]:
-        """The deck from the top."""
+        """The deck, top first."""
         return [int(self.deck[i]) for i in range(self.drawn, self.size)]
 
     def lower_left(self) -> i64:
-        """How many cards of Tokonoma's lower half are still in the deck."""
+        """Number of cards left in Tokonoma's lower half."""
         return min(self.lower, self.deck_left())
 
     def deal_again(self, luck: Luck) -> None:
-        """Shuffle what is left of the deck: all that nobody knows. Parchments stay above the lower half."""
+        """Shuffle the rest of the deck, the only unknown. In Tokonoma, Parchments stay above the lower half."""
         deck = self.deck
         top = self._sort_deck()
         _shuffle(deck, self.drawn, self.size if self.lower == 0 else top, luck)
@@ -222,7 +222,7 @@ class BonsaiTable(State):
             self._raise_parchments(top, luck)
 
     def _sort_deck(self) -> i64:
-        """The cards left in ascending order, so that Parchments come last; where those begin."""
+        """Sort the rest of the deck in ascending order, Parchments last; return the index of the first Parchment."""
         deck = self.deck
         left: i64 = 0
         i = self.drawn
@@ -239,7 +239,7 @@ class BonsaiTable(State):
         return self.size - count(left & PARCHMENTS)
 
     def _raise_parchments(self, top: i64, luck: Luck) -> None:
-        """Change places between the Parchments at the bottom and cards of the upper half, and shuffle that."""
+        """Swap the Parchments, sorted to the bottom, with cards of the upper half, and shuffle that half."""
         deck = self.deck
         border = self.size - self.lower_left()
         i = self.size - 1
@@ -255,7 +255,7 @@ class BonsaiTable(State):
         _shuffle(deck, self.drawn, border, luck)
 
     def pieces(self) -> list[int]:
-        """Every card, then every goal tile: each is once in the box, on the board or with a player."""
+        """Number of copies of every card, then of every goal tile, in the box, on the table and with players: always 1."""
         sets = [self.discarded, *[player.cards for player in self.players]]
         unused = self.cards_in_box()
         found = [sum([int((cards >> card) & 1) for cards in sets]) for card in range(CARDS + 1)]
@@ -265,7 +265,7 @@ class BonsaiTable(State):
         return found[1:] + [sum([int((goals >> goal) & 1) for goals in tiles]) for goal in range(1, GOALS + 1)]
 
     def cards_in_box(self) -> list[int]:
-        """The cards that are not used with this number of players."""
+        """The cards not used with this number of players."""
         playing = deck_for(int(self.seats), self.options["three_player_deck"] == "printed")
         return [card for card in range(1, CARDS + 1) if card not in playing]
 

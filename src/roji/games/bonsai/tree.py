@@ -1,7 +1,7 @@
 """A bonsai: tiles on hexagons around a pot, and where the next ones may grow.
 
-The board keeps, for every empty cell, which tiles may grow there. These cells are also kept in three lists, so that
-choosing among them needs no search: one for wood and leaves, which grow in the same places, one for flowers, one for fruits.
+The board marks, for every empty cell, which tiles may grow there. These cells are also kept in three lists, so that choosing one needs no
+search: one for wood and leaves, which grow in the same places, one for flowers, one for fruits.
 """
 
 from typing import Final
@@ -12,30 +12,30 @@ from mypy_extensions import i16, i64, u8
 from roji.core.hexes import Hexes
 from roji.games.bonsai.components import FLOWER, FRUIT, KINDS, LEAF, WOOD
 
-REACH: Final = 20  # the greatest distance of a tile from the bud
+REACH: Final = 20  # largest distance of a tile from the bud
 CELLS: Final = 1261
 HEXES: Final = Hexes(REACH)
 
 EMPTY: Final = 0
-POT: Final = 5  # and what lies beyond the last cells
-CONTENT: Final = 7  # mask of a cell's content: a tile + 1, EMPTY or POT
-MARKED: Final = 64  # flag of a tile to skip: already visited by a walk, or fallen
+POT: Final = 5  # also every cell out of range
+CONTENT: Final = 7  # mask of a cell's content: tile + 1, EMPTY or POT
+MARKED: Final = 64  # flag for a tile already visited by a walk, or fallen
 
 BESIDE_WOOD: Final = 0  # cells for wood and leaves
 BESIDE_LEAF: Final = 1  # cells for flowers
 BETWEEN_LEAVES: Final = 2  # cells for fruits
 PLACES: Final = 3
-OPEN_TO_WOOD: Final = 8  # the marks of open cells on the board: to wood and leaves
+OPEN_TO_WOOD: Final = 8  # flags of an open cell on the board: open to wood and leaves
 OPEN_TO_FLOWER: Final = 16
 OPEN_TO_FRUIT: Final = 32
 OPEN: Final[vec[i64]] = vec[i64]([OPEN_TO_WOOD, OPEN_TO_FLOWER, OPEN_TO_FRUIT])
 PLACE_FOR: Final[vec[i64]] = vec[i64]([BESIDE_WOOD, BESIDE_WOOD, BESIDE_LEAF, BETWEEN_LEAVES])
 MARK_FOR: Final[vec[i64]] = vec[i64]([OPEN_TO_WOOD, OPEN_TO_WOOD, OPEN_TO_FLOWER, OPEN_TO_FRUIT])
 
-MOST_OPEN: Final = 384  # cells in one list; no game reaches this
+MOST_OPEN: Final = 384  # capacity of a list of cells; no game reaches it
 MOST_TILES: Final = 160
 
-POT_ROWS: Final = ((0, -2, 3), (1, -2, 2), (2, -2, 1))  # row, first and last q; the bud is among them
+POT_ROWS: Final = ((0, -2, 3), (1, -2, 2), (2, -2, 1))  # row, first and last q; includes the bud
 POT_CELLS: Final = [(q, r) for r, low, high in POT_ROWS for q in range(low, high + 1) if (q, r) != (0, 0)]
 BUD: Final = HEXES.at(0, 0)
 
@@ -46,7 +46,7 @@ FRUIT_POINTS: Final = 7
 
 
 def side_of(q: int, r: int) -> int:
-    """On which side a tile there protrudes from the pot, if on any: half a tile is enough."""
+    """The side on which a tile here protrudes from the pot, if any: half a tile is enough."""
     half_widths = 2 * q + r - 1
     if half_widths >= 5:
         return RIGHT
@@ -54,7 +54,7 @@ def side_of(q: int, r: int) -> int:
 
 
 def is_below(r: int) -> bool:
-    """From the row of the pot's feet downwards."""
+    """Whether a cell is at or below the row of the pot's feet."""
     return r >= 2
 
 
@@ -73,27 +73,27 @@ BARE_BOARD: Final[vec[u8]] = _bare_board()
 NO_SITES: Final[vec[i16]] = vec[i16]([0] * (PLACES * MOST_OPEN))
 NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * (KINDS + PLACES))
 NO_ORDER: Final[vec[i16]] = vec[i16]([0] * MOST_TILES)
-GROUP: Final[vec[i64]] = vec[i64]([0] * MOST_TILES)  # room to walk through a group of leaves or wood
-FALLEN: Final[vec[i64]] = vec[i64]([0] * MOST_TILES)  # room for the tiles that fall together
+GROUP: Final[vec[i64]] = vec[i64]([0] * MOST_TILES)  # scratch space for walking a group of leaves or wood
+FALLEN: Final[vec[i64]] = vec[i64]([0] * MOST_TILES)  # scratch space for tiles that fall together
 
 
 class Tree:
     """One bonsai, the bud included."""
 
-    board: vec[u8]  # what is on every cell, or what may grow there
-    sites: vec[i16]  # the open cells, list after list
-    counts: vec[i64]  # of each tile, then of each list of open cells
-    order: vec[i16]  # the cells of the tiles in the order in which they grew
-    size: i64  # how many
+    board: vec[u8]  # the content of every cell, or what may grow there
+    sites: vec[i16]  # open cells, list after list
+    counts: vec[i64]  # number of each tile, then of cells in each list
+    order: vec[i16]  # cells of the tiles in order of growth
+    size: i64  # number of tiles
     flower_points: i64  # sides of flowers that touch no tile
-    group: i64  # leaves in the largest group
+    group: i64  # size of the largest group of leaves
     left: i64  # tiles that protrude on the left
     right: i64
     left_flowers: i64
     right_flowers: i64
-    left_below: i64  # tiles that protrude on the left and are below the pot
+    left_below: i64  # of these, tiles below the pot
     right_below: i64
-    pruned: i64  # how often tiles were removed: until then a bonsai only grows
+    pruned: i64  # number of prunings: between two of them a bonsai only grows
 
     def __init__(self, board: vec[u8], sites: vec[i16], counts: vec[i64], order: vec[i16]) -> None:
         self.board = board
@@ -146,7 +146,7 @@ class Tree:
         return False
 
     def is_between_leaves(self, cell: i64) -> bool:
-        """Do two leaves touch this cell that touch each other?"""
+        """Whether this cell touches two adjacent leaves."""
         board = self.board
         i = 6 * cell
         before = i64(board[AROUND[i + 5]]) == LEAF + 1
@@ -160,38 +160,38 @@ class Tree:
         return False
 
     def supports(self, tile: i64, cell: i64) -> bool:
-        """Does a tile on this cell touch what it needs?"""
+        """Whether a tile on this cell touches what it needs."""
         if tile == FRUIT:
             return self.is_between_leaves(cell)
         return self.touches(LEAF if tile == FLOWER else WOOD, cell)
 
     def takes(self, tile: i64, cell: i64) -> bool:
-        """May this tile grow there?"""
+        """Whether this tile may grow here."""
         return i64(self.board[cell]) & MARK_FOR[tile] != 0
 
     def opens_for(self, tile: i64) -> i64:
-        """On how many cells this tile may grow."""
+        """Number of cells on which this tile may grow."""
         return self.counts[KINDS + PLACE_FOR[tile]]
 
     def open_cell(self, tile: i64, nth: i64) -> i64:
         return i64(self.sites[MOST_OPEN * PLACE_FOR[tile] + nth])
 
     def is_stuck(self) -> bool:
-        """Wood cannot grow anywhere."""
+        """Whether wood cannot grow anywhere."""
         return self.counts[KINDS + BESIDE_WOOD] == 0
 
     def points(self) -> i64:
         return LEAF_POINTS * self.counts[LEAF] + self.flower_points + FRUIT_POINTS * self.counts[FRUIT]
 
     def tiles(self) -> list[tuple[int, int]]:
-        """Every tile and its cell in the order of growth, the bud first."""
+        """Every tile and its cell in order of growth, the bud first."""
         cells = [i64(self.order[i]) for i in range(self.size)]
         return [(int(self.tile_at(cell)), int(cell)) for cell in cells]
 
     # --- growing -----------------------------------------------------------------------------------------------------
 
     def grow(self, tile: i64, cell: i64) -> None:
-        """Put a tile on a cell; trusts its caller that it may grow there."""
+        """Put a tile on a cell where it may grow; not checked here."""
         board = self.board
         self._close_all(cell)
         board[cell] = u8(tile + 1)
@@ -219,7 +219,7 @@ class Tree:
             self._protrude(tile, cell)
 
     def _change(self, tile: i64, cell: i64, content: i64) -> None:
-        """What may grow on an empty cell when a tile has come to stand beside it."""
+        """Update what may grow on an empty cell after a tile has been placed beside it."""
         if tile == WOOD:
             if content & OPEN_TO_WOOD == 0:
                 self._open(BESIDE_WOOD, cell)
@@ -238,7 +238,7 @@ class Tree:
         counts[KINDS + place] += 1
 
     def _close(self, place: i64, cell: i64) -> None:
-        """A cell leaves its list; the last one fills its place."""
+        """Remove a cell from its list; the last one fills the gap."""
         sites = self.sites
         self.board[cell] = u8(i64(self.board[cell]) & ~OPEN[place])
         self.counts[KINDS + place] -= 1
@@ -269,14 +269,14 @@ class Tree:
             self.right_flowers += flower
 
     def _join(self, cell: i64) -> None:
-        """A new leaf may be part of the largest group now."""
+        """Update the largest group of leaves."""
         reached = self._mark_group(cell)
         self._unmark(GROUP, reached)
         if reached > self.group:
             self.group = reached
 
     def _mark_group(self, cell: i64) -> i64:
-        """Mark a tile and all of its kind that are connected with it; how many."""
+        """Mark a tile and the group of its kind it belongs to; return the group's size."""
         board = self.board
         content: i64 = i64(board[cell])
         marked = u8(content | MARKED)
@@ -306,11 +306,11 @@ class Tree:
     # --- pruning -----------------------------------------------------------------------------------------------------
 
     def falls_with(self, cell: i64) -> list[int]:
-        """The tile on a cell and all that cannot stand without it, ascending."""
+        """The tile on a cell and everything that cannot stand without it, in ascending order."""
         return sorted([int(FALLEN[i]) for i in range(self.falls(cell, self.size))])
 
     def falls(self, cell: i64, most: i64) -> i64:
-        """The number of tiles that fall with the one on a cell, itself included; counting stops beyond `most`."""
+        """Number of tiles that fall with the one on a cell, itself included; counting stops beyond `most`."""
         fallen = self._fell_unheld(self._fell(cell, 0), most)
         if fallen <= most and self.tile_at(cell) == WOOD and self._joins_wood(cell):
             fallen = self._fell_unheld(self._fell_cut_off(fallen), most)
@@ -318,13 +318,13 @@ class Tree:
         return fallen
 
     def _fell(self, cell: i64, fallen: i64) -> i64:
-        """Fell one more tile; returns the new number of fallen tiles."""
+        """Mark one more tile as fallen; return the number of fallen tiles."""
         self.board[cell] = u8(i64(self.board[cell]) | MARKED)
         FALLEN[fallen] = cell
         return fallen + 1
 
     def _fell_unheld(self, fallen: i64, most: i64) -> i64:
-        """Fell the neighbours of fallen tiles that are no longer held; returns the number of fallen tiles, and stops beyond `most`."""
+        """Fell the neighbours of fallen tiles that have lost their hold, until more than `most` have fallen; return how many have."""
         looked: i64 = 0
         while looked < fallen and fallen <= most:
             i = 6 * FALLEN[looked]
@@ -337,12 +337,12 @@ class Tree:
         return fallen
 
     def _is_held(self, cell: i64) -> bool:
-        """Does the tile on a cell still touch what holds it? Wood is checked elsewhere, because it must lead to the bud."""
+        """Whether a tile still touches what holds it. Wood is checked elsewhere, since it must lead to the bud."""
         content: i64 = i64(self.board[cell])
         return not LEAF < content <= FRUIT + 1 or self.supports(content - 1, cell)
 
     def _joins_wood(self, cell: i64) -> bool:
-        """Does this cell touch wood on several sides that do not touch each other around it?"""
+        """Whether this cell touches wood in two or more places that are not joined around it."""
         board = self.board
         i = 6 * cell
         before = i64(board[AROUND[i + 5]]) == WOOD + 1
@@ -357,7 +357,7 @@ class Tree:
         return parts > 1
 
     def _fell_cut_off(self, fallen: i64) -> i64:
-        """Fell the wood that is cut off from the bud; returns the number of fallen tiles."""
+        """Fell the wood cut off from the bud; return the number of fallen tiles."""
         reached = self._mark_group(BUD)
         i: i64 = 0
         while i < self.size:
@@ -369,14 +369,14 @@ class Tree:
         return fallen
 
     def makes_room(self, cell: i64) -> bool:
-        """Would there be room for wood on this cell if its tile were gone? Of the wood around it some stays."""
+        """Whether removing this cell's tile makes room for wood: some of the wood around it stays."""
         tile = self.tile_at(cell)
         return tile >= 0 and cell != BUD and self.touches(WOOD, cell)
 
     def fewest_to_remove(self) -> i64:
-        """How many tiles must go at least from a bonsai on which wood cannot grow."""
+        """The least number of tiles to remove from a bonsai on which wood cannot grow."""
         fewest: i64 = self.size
-        i = self.size  # from the latest tile on: on most of these nothing has grown yet
+        i = self.size  # latest first: on most of these nothing has grown yet
         while i > 0 and fewest > 1:
             i -= 1
             cell: i64 = i64(self.order[i])
@@ -387,14 +387,14 @@ class Tree:
         return fewest
 
     def may_go(self, cell: i64, fewest: i64) -> bool:
-        """May this tile be removed from a bonsai on which wood cannot grow, and of which so few tiles must go?"""
+        """Whether removing this tile fells only the fewest possible, on a bonsai on which wood cannot grow."""
         return self.makes_room(cell) and self.falls(cell, fewest) == fewest
 
     def removals(self) -> list[int]:
-        """The tiles that make room for wood and take the fewest others down with them, ascending; none if wood can grow.
+        """The tiles whose removal makes room for wood and fells the fewest others, in ascending order; none if wood can grow.
 
-        Every smallest set of tiles is one tile beside wood and all that cannot stand without it: of the cells that
-        become free, one lies beside wood that stays, and without its tile nothing else has to go.
+        Every smallest set is one tile beside wood and everything that cannot stand without it: of the cells freed, one lies beside wood
+        that stays, and once its tile is gone nothing else has to go.
         """
         found: list[int] = []
         if not self.is_stuck():
@@ -409,7 +409,7 @@ class Tree:
         return found
 
     def without(self, cells: list[int]) -> "Tree":
-        """The bonsai that grows from the same tiles but these."""
+        """The bonsai that grows from the same tiles, except these."""
         rest = _bare_tree()
         i: i64 = 0
         while i < self.size:

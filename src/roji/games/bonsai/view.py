@@ -1,4 +1,4 @@
-"""What a seat sees of a Bonsai table, built up from nothing. All is public but the order of the deck."""
+"""A seat's view of a Bonsai table, built from scratch. Everything is public except the order of the deck."""
 
 from typing import Literal
 
@@ -69,17 +69,17 @@ class Points(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """One player's place at the table."""
 
-    trees: list[Tree]  # two in the Emperor challenge, else one
+    trees: list[Tree]  # two in the Emperor challenge, otherwise one
     supply: Tiles
     capacity: int
-    cards: list[int]  # all that were taken, ascending
-    tools: int  # how many Tool cards
+    cards: list[int]  # all cards taken, ascending
+    tools: int  # number of Tool cards
     growth: Tiles  # symbols of the Growth cards
     budget: Budget | None  # while this player places tiles
     claimed: list[int]  # goals
     renounced: list[int]  # goals
     points: Points
-    stuck: bool  # wood cannot grow on the bonsai that is tended
+    stuck: bool  # wood cannot grow on the bonsai being tended
     resigned: bool
 
 
@@ -88,10 +88,10 @@ class GoalView(msgspec.Struct, frozen=True):
 
     goal: int
     owner: int | None  # the seat that claimed it
-    tree: int | None  # and with which bonsai
-    open_to: list[int]  # the seats that may still claim it
-    need: int  # so much it asks for: tiles, or for the goals about the rim how far to reach around the pot
-    has: list[list[int]]  # and so much each bonsai of each seat has of it
+    tree: int | None  # and its bonsai
+    open_to: list[int]  # seats that may still claim it
+    need: int  # the number it requires: of tiles, or for goals about the rim how far to reach around the pot
+    has: list[list[int]]  # what each bonsai of each seat has of it
     why_not: Words | None  # why you cannot claim it now
 
 
@@ -130,15 +130,15 @@ class BonsaiView(msgspec.Struct, frozen=True):
     deck: int  # cards left in it
     players: list[PlayerView]
     goals: list[GoalView]
-    discarded: list[int]  # cards that left a solo game
-    tends: int  # the bonsai that is tended: 1 only for the second one of the Emperor challenge
+    discarded: list[int]  # cards removed from a solo game
+    tends: int  # index of the bonsai being tended: 1 only for the second of the Emperor challenge
     final_turns: int | None  # turns left, once the deck is empty
-    target: int | None  # points to win alone
+    target: int | None  # points needed to win solo
     scenario: Scenario
-    chosen_goals_note: bool  # the scenario's goals are our choice
+    chosen_goals_note: bool  # whether the scenario's goals are our choice
     gains: list[Gain]
     removals: list[Removal]
-    hindered: Hindered | None  # of a player; an onlooker touches nothing
+    hindered: Hindered | None  # for a player; None for an onlooker
 
 
 def see(table: Bonsai, seat: int | None) -> BonsaiView:
@@ -215,13 +215,13 @@ def _goal(table: Bonsai, seat: int | None, goal: int) -> GoalView:
 
 
 def _has(tree: Growth, goal: int) -> int:
-    """How much of what a goal asks for a bonsai has; it is met exactly when that is what it needs."""
+    """How much of a goal's requirement a bonsai has; the goal is met when this equals it."""
     colour = goals.colour_of(goal)
     return _reach(tree, goals.difficulty_of(goal)) if colour == goals.BLUE else int(goals.has_of(tree, colour))
 
 
 def _reach(tree: Growth, difficulty: int) -> int:
-    """Out on the side of the crack; on how many sides; and below on one of them."""
+    """0 or 1 out on the side of the crack; the number of sides; whether it is below on one of them."""
     if difficulty == goals.LOW:
         return int(tree.right > 0)
     sides = int(tree.left > 0) + int(tree.right > 0)
@@ -235,7 +235,7 @@ def _may_claim(table: Bonsai, seat: int, goal: int) -> bool:
 
 
 def _gains(table: Bonsai, offered: list[int]) -> list[Gain]:
-    """What each placement on offer does to the score, Parchments included."""
+    """What each offered placement does to the score, Parchments included."""
     placements = [divmod(code - GROW, CELLS) for code in offered if GROW <= code < MEDITATE]
     if not placements:
         return []
@@ -244,7 +244,7 @@ def _gains(table: Bonsai, offered: list[int]) -> list[Gain]:
 
 
 def _total_with(table: Bonsai, tile: int, cell: int) -> int:
-    """The score of the player whose turn it is, with one tile more."""
+    """The active player's score with one more tile."""
     player = table.players[table.seat]
     trees = [tree.copy() if place == table.tends else tree for place, tree in enumerate(player.trees)]
     trees[table.tends].grow(tile, cell)

@@ -50,12 +50,12 @@ def restore(snapshot: dict[str, Any]) -> Bossa:
 
 
 def public(table: Bossa, code: int) -> Action:
-    """What the other seat sees of an action: which chip was kept is shown when both have decided."""
+    """An action as the other seat sees it: the chip kept is revealed once both have decided."""
     return actions.KeepHidden() if actions.KEEP <= code < actions.PLACE else VERBS.describe(code)
 
 
 def score_sheet(table: Bossa) -> list[Row]:
-    """Rows and tiles are what a player watches; to win is all that counts."""
+    """Rows and tiles are what a player watches, but only the win counts."""
     rows, tiles = PARTS
     return [
         Row(words(rows), scoring.rows_of_own_line(table)),
@@ -64,10 +64,10 @@ def score_sheet(table: Bossa) -> list[Row]:
     ]
 
 
-# Two choices at the opening, and two chips. At most 16 turns: ten rows, two Stacks, two Exchanges and r Redraws do not end the
-# game, so turn 15 + r does; and the pile of 18 lasts for 18 - r turns. A turn has two actions besides the tiles that are laid
-# (place and done, stack and done, exchange and take); 26 tiles come into hands; a Stack has at most seven layers, so two of
-# them begin at most six further layers each.
+# Two choices at the opening, and two chips. There are at most 16 turns: ten rows, two Stacks, two Exchanges and r Redraws do not end the
+# game, so turn 15 + r does; and the pile of 18 lasts for 18 - r turns. A turn has two actions besides the tiles laid (place and done, stack
+# and done, exchange and take); 26 tiles come into hands; a Stack has at most seven layers, so two of them begin at most six further layers
+# each.
 LONGEST = 2 + 2 + 2 * 16 + 26 + 2 * 6
 
 GAME = Game(

@@ -18,8 +18,8 @@ CHOICES: tuple[Choice, ...] = ("white", "black", "first")
 ARMS: tuple[Arm, ...] = ("up", "down")
 CHIPS: tuple[Chip, ...] = ("doubler", "inverter")
 ENDS: dict[Arm, str] = {"up": "high", "down": "low"}  # in words
-SIDES: dict[Arm, str] = {"up": "right", "down": "left"}  # of the die, as the lines lie on a screen
-STACKABLE: Final = 5  # rows of an arm that can be stacked on: with a sixth the game is over
+SIDES: dict[Arm, str] = {"up": "right", "down": "left"}  # of the die, as the lines appear on a screen
+STACKABLE: Final = 5  # rows of an arm that can be stacked on: a sixth ends the game
 
 OPEN: Final = 0  # + choice
 LINE: Final = 3  # + colour

@@ -1,4 +1,4 @@
-"""The row that is being laid: its tiles one by one, in ascending order, so that one set of tiles is laid in one way only."""
+"""The row being laid, tile by tile in ascending order, so that a set of tiles can be laid in one way only."""
 
 from mypy_extensions import i64
 
@@ -10,21 +10,21 @@ NO_ARM = -1
 
 
 class Building:
-    """A new row at the end of an arm, or a layer on a row. What may be added is known after each tile."""
+    """A new row at the end of an arm, or a layer on a row. After each tile it knows which may be added next."""
 
     arm: i64  # -1 while nothing is laid
-    place: i64  # of the row on its arm, from the die
+    place: i64  # the row's index on its arm, from the die
     stacking: bool
     value: i64
-    sizes: i64  # as a set
-    base: i64  # how many layers lay on the row before this turn
-    layer: i64  # how many layers lie below the one that is laid now
-    used: i64  # the tiles of this layer, as a set
+    sizes: i64  # bitmask of the sizes allowed
+    base: i64  # number of layers on the row before this turn
+    layer: i64  # number of layers below the one being laid
+    used: i64  # bitmask of the tiles of this layer
     size: i64
     total: i64
-    above: i64  # the next tile is a higher one
-    uses: i64  # the tiles that may be added, as a set
-    changes: i64  # those that may be added with the chip on them
+    above: i64  # the next tile must have a higher number
+    uses: i64  # bitmask of the tiles that may be added
+    changes: i64  # bitmask of those that may be added with the chip on them
 
     def __init__(self) -> None:
         self.arm = NO_ARM
@@ -57,7 +57,7 @@ class Building:
         twin.changes = self.changes
 
     def begin(self, arm: i64, place: i64, value: i64, sizes: i64) -> None:
-        """A new row with this value and one of these sizes."""
+        """Begin a row with this value and one of these sizes."""
         self.arm = arm
         self.place = place
         self.value = value
@@ -75,7 +75,7 @@ class Building:
         self.layer = layer
 
     def begin_layer(self, layer: i64) -> None:
-        """Layers come in the order of their first tiles, so that the same layers are laid in one way only."""
+        """Begin a layer. Layers come in the order of their first tiles, so that the same layers can be laid in one way only."""
         if self.used:
             self.above = lowest(self.used)
         self.layer = layer
@@ -99,8 +99,10 @@ class Building:
         return self.total == self.value and (self.sizes >> self.size) & 1 != 0
 
     def offer(self, hand: i64, chip: i64, sums: Sums) -> None:
-        """Find the tiles of a hand from which the row can still be completed: from the highest down, so that what the
-        tiles above a tile can add up to is known when it is looked at."""
+        """Find the tiles of a hand that allow the row to be completed.
+
+        It goes from the highest down, so that the sums of the tiles above each one are known.
+        """
         colour = colour_of(self.arm)
         missing = self.value - self.total
         sizes = self.sizes >> (self.size + 1)
@@ -123,14 +125,14 @@ class Building:
         self.changes = changes
 
     def can_begin_another(self, hand: i64, chip: i64, sums: Sums) -> bool:
-        """Could another layer be laid on this one, with tiles that are left in the hand?"""
+        """Whether another layer could be laid on this one with the tiles left in the hand."""
         sums.clear()
         add_all(sums, hand & above(lowest(self.used)), colour_of(self.arm), chip)
         return sums.any(self.value) & self.sizes != 0
 
 
 def add_all(sums: Sums, tiles: i64, colour: i64, chip: i64) -> None:
-    """Add some tiles, each with its dots in a colour."""
+    """Add some tiles, each by its dots in a colour."""
     while tiles:
         tile = lowest(tiles)
         tiles &= tiles - 1

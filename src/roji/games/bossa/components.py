@@ -9,7 +9,7 @@ from roji.core.bitsets import listed
 
 TILES: Final = 27
 MOST_DOTS: Final = 6
-ALL: Final = 134217727  # a set of tiles is a word with one bit for each; this is all of them
+ALL: Final = 134217727  # a set of tiles is a bitmask; this is all of them
 
 PRINTED: Final = [(white, black) for white in range(7) for black in range(7 - white) if white + black > 0]
 NAMES: Final = [f"{white}/{black}" for white, black in PRINTED]
@@ -33,12 +33,12 @@ WITH_DOTS: Final[vec[i64]] = row_of([_with_dots(colour, dots) for colour in rang
 
 
 def above(tile: i64) -> i64:
-    """All tiles with a higher number; of -1 all tiles."""
+    """All tiles with a higher number; for -1, all tiles."""
     return ALL & ~(2 * BIT[tile] - 1) if tile >= 0 else ALL
 
 
 def highest(tiles: i64) -> i64:
-    """The last tile of a set that is not empty."""
+    """The last tile of a non-empty set."""
     tiles |= tiles >> 1
     tiles |= tiles >> 2
     tiles |= tiles >> 4
@@ -60,7 +60,7 @@ def named(tiles: i64) -> list[str]:
 
 
 def count(tiles: i64) -> i64:
-    """How many tiles are in a set."""
+    """Number of tiles in a set."""
     left = tiles - ((tiles >> 1) & 0x55555555)
     left = (left & 0x33333333) + ((left >> 2) & 0x33333333)
     left = (left + (left >> 4)) & 0x0F0F0F0F
@@ -68,7 +68,7 @@ def count(tiles: i64) -> i64:
 
 
 def lowest(tiles: i64) -> i64:
-    """The first tile of a set that is not empty."""
+    """The first tile of a non-empty set."""
     return count((tiles & -tiles) - 1)
 
 
@@ -84,10 +84,10 @@ def _changed(chip: int, colour: int, tile: int) -> int:
     return 2 * dots[colour] if chip == DOUBLER else dots[1 - colour]
 
 
-# What a tile counts with a chip on it: TILES * (2 * chip + colour) + tile.
+# Dots of a tile with a chip on it: TILES * (2 * chip + colour) + tile.
 CHANGED: Final[vec[i64]] = row_of([_changed(chip, colour, tile) for chip in range(2) for colour in range(2) for tile in range(TILES)])
 
 
 def changed(chip: i64, colour: i64, tile: i64) -> i64:
-    """The dots of a tile with this chip on it, in the colour of a line; 0 if there is no chip, or none such dots."""
+    """Dots of a tile with this chip on it, in a line's colour; 0 if there is no chip or no such dots."""
     return CHANGED[TILES * (2 * chip + colour) + tile] if chip >= 0 else 0

@@ -11,7 +11,7 @@ from roji.games.bossa.view import PHASES
 
 
 def draw(table: BossaTable) -> str:
-    """The whole truth, the pile and the tile set aside included."""
+    """The whole table, including the pile and the tile set aside."""
     told = f"over {LETTERS[table.how]}".rstrip() if table.phase == OVER else f"turn {table.turns}, seat {table.seat}: {PHASES[table.phase]}"
     lines = [told]
     lines += [_line(table, colour) for colour in range(2)]

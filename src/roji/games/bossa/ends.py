@@ -1,4 +1,4 @@
-"""How a game ends, who has won by it, and why: over plain numbers, so that a score pad can ask too."""
+"""How a game ends, who wins, and why: over plain numbers, so that a score pad can use it too."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from roji.core.sentences import say
 
-NOT_OVER: Final = 0  # how it ended
+NOT_OVER: Final = 0  # the ways a game can end
 A: Final = 1
 B: Final = 2
 C: Final = 3
@@ -18,18 +18,18 @@ NOBODY: Final = -1
 BOTH: Final = 2
 GOES_ON: Final = -1.0
 
-PARTS: Final = ("rows on the own line", "tiles in hand")  # what the pad shows, above who has won
+PARTS: Final = ("rows on the own line", "tiles in hand")  # what the pad shows above the result
 
 
 def end_of_play(seat: i64, hand: i64, is_full: bool, owner: i64) -> i64:
-    """After a play on a line: an empty hand wins, even with the sixth row of the other's line; then six rows."""
+    """After a play on a line: an empty hand wins first, even with the sixth row of the other's line; then six rows."""
     if hand == 0:
         return C if is_full and owner != seat else A
     return B if is_full else NOT_OVER
 
 
 def worth_of_play(seat: i64, hand: i64, is_full: bool, owner: i64) -> float:
-    """What a play on a line is worth to whoever made it; GOES_ON if it does not end the game."""
+    """Value of a play on a line to the player who made it; GOES_ON if it does not end the game."""
     how = end_of_play(seat, hand, is_full, owner)
     if how == NOT_OVER:
         return GOES_ON
@@ -37,7 +37,7 @@ def worth_of_play(seat: i64, hand: i64, is_full: bool, owner: i64) -> float:
 
 
 def worth_of_lead(lead: i64) -> float:
-    """When the pile is used up, to a player with this many tiles fewer than the other: fewer win, equally many are a draw."""
+    """Value of a lead in tiles when the pile is used up: fewer tiles win, equal hands are a draw."""
     if lead == 0:
         return 0.5
     return 1.0 if lead > 0 else 0.0
@@ -51,12 +51,12 @@ def winner_of_pile(one: i64, other: i64) -> i64:
 
 
 def outcome_of(winner: i64) -> str:
-    """What the last line of the pad says: that somebody has won, or that nobody has."""
+    """The last line of the pad: won or drawn."""
     return say("drawn") if winner == BOTH else say("won")
 
 
 def ending_of(how: i64, winner: i64, white_is_full: bool, one: int, other: int) -> str:
-    """Why it ended that way, given the number of tiles in each hand."""
+    """Why the game ended, given the number of tiles in each hand."""
     if how == A:
         return say("a hand is empty: whoever has played all tiles wins")
     if how == B:

@@ -1,4 +1,4 @@
-"""The two lines: a die in the middle of each, and two arms of rows that go up and down from it."""
+"""The two lines: a die in the middle of each, and two arms of rows, up and down from it."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ UP: Final = 0
 DOWN: Final = 1
 
 ARMS: Final = 4  # an arm is 2 * colour + UP or DOWN
-ROWS: Final = 6  # rows on both arms together with which a line wins; a row of the table is ROWS * arm + its place from the die, 0 to 5
+ROWS: Final = 6  # rows that win a line, on both arms together; a row's index is ROWS * arm + its place from the die, 0 to 5
 MOST_TILES: Final = 7  # in a hand, and so in a row
 
 RULES: Final = ("2023", "classic", "loose")
 
 
 def _sizes_next_to(rule: str, size: int) -> int:
-    """The row sizes allowed next to a row of this size; next to the die (0) one or two. A set: bit 2 means two tiles."""
+    """The row sizes allowed next to a row of this size, or next to the die (0), as a bitmask: bit 2 means two tiles."""
     if size == 0:
         return 0b110
     fewer, same, more = 1 << (size - 1), 1 << size, 1 << (size + 1)
@@ -40,7 +40,7 @@ def colour_of(arm: i64) -> i64:
 
 
 def can_add_up(value: i64) -> bool:
-    """Is there anything that adds up to this? Every tile of a row has a dot."""
+    """Whether any tiles can add up to this: every tile of a row has a dot."""
     return value > 0
 
 
@@ -54,12 +54,12 @@ def sizes_text(sizes: i64) -> str | int:
 
 
 class Lines:
-    """Both lines. Of a row only its place and its size matter to later plays; stacked layers change neither."""
+    """Both lines. Only the place and size of a row matter to later plays; stacked layers change neither."""
 
     white: i64  # the dice
     black: i64
-    rows: vec[i64]  # on each arm
-    sizes: vec[i64]  # of each row: the tiles of its bottom layer
+    rows: vec[i64]  # number of rows on each arm
+    sizes: vec[i64]  # number of tiles in the bottom layer of each row
 
     def __init__(self, white: i64, black: i64, rows: vec[i64], sizes: vec[i64]) -> None:
         self.white = white
@@ -71,7 +71,7 @@ class Lines:
         return Lines(self.white, self.black, self.rows[:], self.sizes[:])
 
     def value(self, arm: i64, place: i64) -> i64:
-        """What the row at this place from the die adds up to, the first at place 0."""
+        """The value of the row at this place from the die, counted from 0."""
         die = self.white if arm < 2 else self.black
         return die + place + 1 if arm & 1 == UP else die - place - 1
 
@@ -79,7 +79,7 @@ class Lines:
         return self.value(arm, self.rows[arm])
 
     def next_sizes(self, arm: i64, rule: i64) -> i64:
-        """How many tiles the next row of an arm may have, as a set."""
+        """The sizes allowed for the next row of an arm, as a bitmask."""
         place = self.rows[arm]
         neighbour: i64 = 0
         if place > 0:
@@ -87,7 +87,7 @@ class Lines:
         return SIZES[(MOST_TILES + 1) * rule + neighbour]
 
     def layer_sizes(self, arm: i64, place: i64) -> i64:
-        """A layer has as many tiles as the row that it lies on; as a set."""
+        """The size of a layer on this row, the same as the row's, as a bitmask."""
         return SIZE_BIT[self.sizes[ROWS * arm + place]]
 
     def lengthen(self, arm: i64, size: i64) -> None:
@@ -95,7 +95,7 @@ class Lines:
         self.rows[arm] += 1
 
     def rows_of(self, colour: i64) -> i64:
-        """Rows on both arms of a line."""
+        """Number of rows on both arms of a line."""
         return self.rows[2 * colour] + self.rows[2 * colour + 1]
 
     def is_full(self, colour: i64) -> bool:

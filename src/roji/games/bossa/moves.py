@@ -1,4 +1,4 @@
-"""What may be done at the start of a turn: rows to place, layers to stack, tiles to redraw or exchange."""
+"""Legal moves at the start of a turn: rows to place, layers to stack, tiles to redraw or exchange."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from roji.games.bossa.state import NO_TILE, BossaTable, Player
 
 
 def find_moves(table: BossaTable) -> None:
-    """Find the arms and rows that the hand of the player who has the turn can serve."""
+    """Find the arms and rows that the active player's hand can serve."""
     player = table.player(table.seat)
     chip = player.usable_chip()
     table.places = 0
@@ -28,7 +28,7 @@ def find_moves(table: BossaTable) -> None:
 
 
 def _find_on(table: BossaTable, arm: i64, may_stack: bool) -> None:
-    """What the sums of the hand can do on an arm."""
+    """What the hand's sums can serve on an arm."""
     lines = table.lines
     sums = table.sums
     value = lines.next_value(arm)
@@ -43,7 +43,7 @@ def _find_on(table: BossaTable, arm: i64, may_stack: bool) -> None:
 
 
 def may_redraw(table: BossaTable, player: Player) -> bool:
-    """A tile must be there to be drawn."""
+    """Whether the player may redraw: the pile must have a tile left."""
     return player.redraw and table.pile_left() > 0
 
 
@@ -53,7 +53,7 @@ def is_stuck(table: BossaTable) -> bool:
 
 
 def may_lay_more(table: BossaTable) -> bool:
-    """Another layer may be begun: only where one Stack may lay many, when this one is complete and tiles for it are there."""
+    """Whether another layer may be begun: one Stack may lay many, this one is complete, and tiles for another are in hand."""
     building = table.building
     if not table.many_layers or not building.stacking or not building.is_complete():
         return False
@@ -63,11 +63,11 @@ def may_lay_more(table: BossaTable) -> bool:
 
 # --- every row that a hand can make: what a page shows, and what a player who is stuck can check -------------------------
 
-Play = tuple[list[int], int]  # the tiles, ascending, and the one with the chip on it, or -1
+Play = tuple[list[int], int]  # the tiles in ascending order, and the one with the chip on it, or -1
 
 
 def possible_rows(hand: i64, colour: i64, value: i64, sizes: i64, chip: i64) -> list[Play]:
-    """Every set of tiles of a hand that adds up to a value in a colour, with one of these numbers of tiles."""
+    """Every set of tiles of a hand that adds up to a value in a colour, with one of these sizes."""
     found: list[Play] = []
     if value > 0:
         _extend(found, listed(hand), [], NO_TILE, colour, value, sizes, chip)
@@ -75,7 +75,7 @@ def possible_rows(hand: i64, colour: i64, value: i64, sizes: i64, chip: i64) -> 
 
 
 def _extend(found: list[Play], left: list[int], row: list[int], on: int, colour: i64, missing: i64, sizes: i64, chip: i64) -> None:
-    """All that the tiles left can make of a row that has begun."""
+    """Every way to complete a row begun with the tiles left."""
     if missing == 0:
         if sizes & 1:
             found.append((row, on))
@@ -93,7 +93,7 @@ def _extend(found: list[Play], left: list[int], row: list[int], on: int, colour:
 
 
 def offer_moves(table: BossaTable, codes: Codes) -> None:
-    """The codes of a turn's beginning."""
+    """Codes at the start of a turn."""
     player = table.player(table.seat)
     codes.add_set(PLACE, table.places)
     codes.add_set(STACK, table.stacks)
@@ -104,7 +104,7 @@ def offer_moves(table: BossaTable, codes: Codes) -> None:
 
 
 def offer_steps(table: BossaTable, codes: Codes) -> None:
-    """The codes while a row is laid."""
+    """Codes while a row is being laid."""
     building = table.building
     codes.add_set(USE, building.uses)
     codes.add_set(USE_CHANGED, building.changes)

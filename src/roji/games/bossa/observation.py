@@ -1,4 +1,4 @@
-"""What a seat may know of a Bossa table, as numbers in a row: the parts are named in planes.py."""
+"""A seat's observation of a Bossa table as numbers, laid out in planes.py."""
 
 from typing import Final
 
@@ -38,20 +38,20 @@ GIVEN: Final[i64] = PLANES.starts["given"]
 WON: Final[i64] = PLANES.starts["won"]
 
 DIE: Final = 6
-KNOWN: Final = 4  # things to know of a player's chip
-FACE_UP: Final = 3  # markers
+KNOWN: Final = 4  # facts about a player's chip
+FACE_UP: Final = 3  # markers per player
 
 OWNED: Final[vec[i64]] = row_of([2 ** (int(OWNERS - PHASE) + which) for which in range(2 * SEATS)])  # too high for a shift of 1
 
-# What is noted on the canvas: sets, each of all marks of some planes that lie side by side.
+# Indices of the canvas's notes: bitmasks, each over some adjacent planes.
 OF_TURN: Final = 0  # from `phase` to `owners`
 OF_HANDS: Final = 1
 OF_MARKERS: Final = 2  # and `chips`
 OF_UNSEEN: Final = 3
 OF_DISCARDS: Final = 4
 OF_LAID: Final = 5
-OF_ROWS: Final = 6  # how many rows each arm has, and 1 if that was written
-OF_SIZES: Final = 7  # the sizes of next rows
+OF_ROWS: Final = 6  # number of rows on each arm, and bit 0 once written
+OF_SIZES: Final = 7  # allowed sizes of the next rows
 OF_BUILDING: Final = 8  # and `stacking`
 OF_FITS: Final = 9
 OF_USED: Final = 10
@@ -60,7 +60,7 @@ NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 12)
 
 
 def observe(table: BossaTable, seat: i64, canvas: Canvas) -> None:
-    """All that the seat may know. Players are counted from it on."""
+    """Everything this seat may know. Players are numbered from it."""
     if len(canvas.notes) == 0:
         canvas.notes = NO_NOTES[:]
     own = table.player(seat)
@@ -83,7 +83,7 @@ def observe(table: BossaTable, seat: i64, canvas: Canvas) -> None:
 
 
 def _turn(table: BossaTable) -> i64:
-    """What everybody knows of it, as a set from `phase` on."""
+    """What everybody knows about the turn, as a bitmask starting at `phase`."""
     found = i64(1) << table.phase | i64(1) << (OPTIONS - PHASE + 1 + table.rule)
     if table.chips:
         found |= i64(1) << (OPTIONS - PHASE)
@@ -94,7 +94,7 @@ def _turn(table: BossaTable) -> i64:
 
 
 def _rights(table: BossaTable, seat: i64, number: i64) -> i64:
-    """Who chooses, who has the first play, whose line it is."""
+    """Who chooses, who has the first play, and who owns the lines."""
     found: i64 = 0
     acts = table.seat == seat and table.phase != OVER
     if table.phase == CHIP_CHOICE:
@@ -114,7 +114,7 @@ def _won(table: BossaTable, seat: i64, number: i64) -> i64:
 
 
 def _things(player: Player, number: i64, is_known: bool) -> i64:
-    """A player's markers and chip, as a set from `markers` on."""
+    """A player's markers and chip, as a bitmask starting at `markers`."""
     found: i64 = 0
     if player.redraw:
         found |= 1
@@ -141,7 +141,7 @@ def _chip(player: Player, is_known: bool) -> i64:
 
 
 def _on_lines(table: BossaTable, canvas: Canvas) -> None:
-    """Every tile that lies on them, and what the rows are. Of one game, the same tiles always lie in the same way."""
+    """The tiles on the lines, and the rows they form. Within one game, the same tiles are always in the same places."""
     elsewhere = table.one.hand | table.other.hand | table.hidden | table.discards
     if table.given != NO_TILE:
         elsewhere |= BIT[table.given]
@@ -149,7 +149,7 @@ def _on_lines(table: BossaTable, canvas: Canvas) -> None:
     before = canvas.notes[OF_LAID]
     if laid != before:
         canvas.show(OF_LAID, LAID, laid)
-        if before & ~laid:  # tiles went back to a hand
+        if before & ~laid:  # tiles were taken back
             canvas.fill(LAYERS, LAYERS_APART, 0)
             before = 0
         _layers(table.place, laid & ~before, canvas)
@@ -160,7 +160,7 @@ def _on_lines(table: BossaTable, canvas: Canvas) -> None:
 
 
 def _layers(place: vec[u8], tiles: i64, canvas: Canvas) -> None:
-    """How high rows have grown by these tiles."""
+    """Update the heights of the rows with these tiles."""
     while tiles:
         where: i64 = i64(place[lowest(tiles)])
         layers = LAYERS + where % LAYERS_APART
@@ -169,7 +169,7 @@ def _layers(place: vec[u8], tiles: i64, canvas: Canvas) -> None:
 
 
 def _ends(lines: Lines, rule: i64, canvas: Canvas) -> None:
-    """Each arm: the sizes of its rows, and what its next row must be."""
+    """For each arm: the sizes of its rows, and what its next row must be."""
     sizes: i64 = 0
     arm: i64 = 0
     while arm < ARMS:
@@ -185,7 +185,7 @@ def _ends(lines: Lines, rule: i64, canvas: Canvas) -> None:
 
 
 def _building(table: BossaTable, canvas: Canvas) -> None:
-    """The row or layer that is being laid."""
+    """The row or layer being laid."""
     building = table.building
     is_laying = table.phase == ROW
     where: i64 = 0

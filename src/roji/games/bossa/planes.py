@@ -1,4 +1,4 @@
-"""What an observation of Bossa consists of. Players are counted from the observer on: 0 is the observer, 1 the other."""
+"""Layout of a Bossa observation. Players are numbered from the observer: 0 is the observer, 1 the other."""
 
 from roji.core.observation.planes import Plane, Planes
 

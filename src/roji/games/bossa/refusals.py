@@ -1,4 +1,4 @@
-"""What may not be done, and the rule that forbids it, as a sentence."""
+"""What is not allowed, and the rule that forbids it, as a sentence."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ NOW: Final = {
 
 
 def why_not(table: BossaTable, seat: int, code: int) -> str | None:
-    """The rule that keeps this seat from this action now."""
+    """The rule that forbids this seat this action now."""
     if not 0 <= code < SIZE:
         return "there is no such action"
     if table.phase == OVER:
@@ -55,7 +55,7 @@ def why_not(table: BossaTable, seat: int, code: int) -> str | None:
 
 
 def _phase_of(code: int) -> i64:
-    """When an action may be chosen at all."""
+    """The phase in which an action may be chosen at all."""
     if code < PLACE:
         return OPENING if code < LINE else LINE_CHOICE if code < KEEP else CHIP_CHOICE
     if code >= TAKE:
@@ -126,7 +126,7 @@ def _why_not_stack(table: BossaTable, arm: i64, place: i64) -> str | None:
 
 
 def _why_not_tile(table: BossaTable, tile: i64) -> str | None:
-    """What holds of a tile with a chip or without."""
+    """The rule that forbids a tile, with or without a chip."""
     if table.building.is_complete():
         return "the row is complete"
     if table.player(table.seat).hand & BIT[tile] == 0:
@@ -180,14 +180,14 @@ def _why_not_add(table: BossaTable, tile: i64, dots: i64, chipped: bool) -> str 
 
 
 def _rest_of_row(table: BossaTable) -> list[Play]:
-    """All that the hand can still add to the row, whatever the order of naming."""
+    """Everything the hand can still add to the row, in any order of naming."""
     building, player = table.building, table.player(table.seat)
     missing = building.value - building.total
     return possible_rows(player.hand, colour_of(building.arm), missing, building.sizes >> building.size, player.usable_chip())
 
 
 def _name_first(table: BossaTable, rows: list[Play]) -> str:
-    """The same tiles are named in one order only: which of them comes first."""
+    """The same tiles are named in one order only: say which of them comes first."""
     above = table.building.above
     tiles, on = min(rows, key=lambda row: (row[0][0] <= above, row[0][0] == row[1]))
     first = tiles[0]

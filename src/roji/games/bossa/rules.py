@@ -1,4 +1,4 @@
-"""Bossa in the order of its rulebook: the roll, the lines, the chips; draw, then place or use an action; the five ends."""
+"""Bossa in the order of its rulebook: the roll, the lines, the chips; draw, then place or use an action; the five endings."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from roji.games.bossa.lines import ROWS, colour_of
 from roji.games.bossa.moves import find_moves, is_stuck, offer_moves, offer_steps, random_move, random_step
 from roji.games.bossa.state import CHIP_CHOICE, HAND, LAYERS_APART, LINE_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, BossaTable
 
-FIRST_PLAY: Final = 2  # the third choice of the higher roller, after the two lines
+FIRST_PLAY: Final = 2  # the higher roller's third choice, after the two lines
 
 
 class Bossa(BossaTable):
@@ -123,7 +123,7 @@ class Bossa(BossaTable):
             self._own(seat, action - OPEN)
 
     def _own(self, seat: i64, colour: i64) -> None:
-        """A player takes a line, the other gets the other one, and both hands are turned up."""
+        """A player takes a line, the other gets the remaining one, and both hands are turned up."""
         self.white_owner = seat if colour == 0 else 1 - seat
         self.revealed += 1
         if self.chips:
@@ -133,7 +133,7 @@ class Bossa(BossaTable):
             self._begin_turn(self.first)
 
     def _keep(self, seat: i64, chip: i64) -> None:
-        """Each keeps a chip; both are shown when both have decided."""
+        """Each player keeps a chip; both are shown once both have decided."""
         self.player(seat).chip = chip
         if self.chips_are_shown():
             self.revealed += 1
@@ -142,7 +142,7 @@ class Bossa(BossaTable):
     # --- 2-1: the draw -----------------------------------------------------------------------------------------------
 
     def _begin_turn(self, seat: i64) -> None:
-        """Draw a tile; whoever cannot do anything then has lost."""
+        """Draw a tile; a player who then has no legal move has lost."""
         self.seat = seat
         self.turns += 1
         self.phase = MOVE
@@ -205,7 +205,7 @@ class Bossa(BossaTable):
         self.find_steps()
 
     def _complete(self) -> None:
-        """The row lies; a new one makes its line longer."""
+        """The row stands; a new one lengthens its line."""
         building = self.building
         colour = colour_of(building.arm)
         if not building.stacking:
@@ -241,7 +241,7 @@ class Bossa(BossaTable):
     # --- the end -----------------------------------------------------------------------------------------------------
 
     def _end_turn(self, colour: i64) -> None:
-        """After a play on a line."""
+        """End the turn after a play on a line."""
         owner = self.owner(colour)
         is_full = self.lines.is_full(colour)
         how = end_of_play(self.seat, self.player(self.seat).hand, is_full, owner)
@@ -251,7 +251,7 @@ class Bossa(BossaTable):
             self._end(how, owner if how == B else self.seat)
 
     def _pass_on(self) -> None:
-        """The other's turn, unless the pile is used up: then fewer tiles win."""
+        """The other player's turn, unless the pile is used up: then fewer tiles win."""
         if self.pile_left() > 0:
             self._begin_turn(1 - self.seat)
             return
@@ -263,7 +263,7 @@ class Bossa(BossaTable):
         self.winner = winner
 
     def resign(self, seat: int) -> None:
-        """The other wins. A turn that is not complete does not stand."""
+        """The other player wins. An incomplete turn is undone."""
         if self.phase != OVER:
             self.take_back()
             self.resigned = seat
@@ -297,7 +297,7 @@ class Bossa(BossaTable):
         return twin
 
     def snapshot(self) -> dict[str, object]:
-        from roji.games.bossa.snapshot import save  # here, because that module makes tables of this class
+        from roji.games.bossa.snapshot import save  # here, because that module imports this one
 
         return to_json(save(self))
 
@@ -313,7 +313,7 @@ class Bossa(BossaTable):
         return policy.quick(self, seat, luck)
 
     def tuning(self) -> Tuning:
-        # A later turn hangs on what is drawn, and the quick policy looks at that.
+        # A later turn depends on the draw, and the quick policy looks at that.
         return Tuning(horizon=4, tree_turns=1, blunder_margin=0.15)
 
     def evaluate(self, seat: int) -> float:

@@ -17,7 +17,7 @@ def ending(table: BossaTable) -> str:
 
 
 def rows_of_own_line(table: BossaTable) -> list[int | None]:
-    """How many rows each player's line has; nothing until the lines are chosen."""
+    """Number of rows on each player's own line; None until the lines are chosen."""
     if not table.hands_are_open():
         return [None, None]
     white, black = int(table.lines.rows_of(WHITE)), int(table.lines.rows_of(BLACK))

@@ -1,4 +1,4 @@
-"""A Bossa table as a snapshot, and back. Tiles are told by name: 4/0 has four white dots."""
+"""A Bossa table as a snapshot, and back. Tiles are named: 4/0 has four white dots."""
 
 from typing import Annotated, Literal
 
@@ -37,7 +37,7 @@ class SavedMarkers(Saved, frozen=True):
 
 
 class SavedBuilding(Saved, frozen=True):
-    """A row that is being laid."""
+    """A row being laid."""
 
     action: Literal["place", "stack"]
     line: Colour
@@ -47,7 +47,7 @@ class SavedBuilding(Saved, frozen=True):
 
 
 class BossaSnapshot(Snapshot, frozen=True):
-    """What the fields mean is said in state.py; pairs are by seat."""
+    """The fields are explained in state.py; pairs are by seat."""
 
     phase: Phase
     seat: OneOfTwo
@@ -113,7 +113,7 @@ def _save_layers(table: Bossa, arm: int, place: int) -> list[list[str]]:
 
 
 def _save_arm(table: Bossa, arm: int) -> list[list[list[str]]]:
-    """The rows of an arm, without the layers that are being laid."""
+    """The rows of an arm, without the layers being laid."""
     rows = [_save_layers(table, arm, place) for place in range(table.lines.rows[arm])]
     building = table.building
     if table.phase == ROW and building.arm == arm and building.place < len(rows):
@@ -133,7 +133,7 @@ def _save_building(table: Bossa, building: Building) -> SavedBuilding:
 
 
 def load(saved: BossaSnapshot) -> Bossa:
-    """What the turn has done so far is played again, from its beginning."""
+    """The unfinished turn is replayed from its start."""
     table = Bossa(load_luck(saved.luck))
     table.chips = saved.options["chips"]
     table.rule = RULES.index(saved.options["row_size"])
@@ -208,7 +208,7 @@ def _winner(table: Bossa) -> int:
 
 
 def _play_turn(table: Bossa, saved: BossaSnapshot) -> None:
-    """What has left the hand in this turn goes back to it and is played again."""
+    """Return to the hand what has left it in this turn, and replay the turn."""
     player = table.player(table.seat)
     codes: list[int] = []
     if saved.building is not None:

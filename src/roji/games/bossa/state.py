@@ -1,4 +1,4 @@
-"""A Bossa table as data: what lies where, copying it, and dealing again what a seat cannot know."""
+"""A Bossa table as data: copying it, and dealing again what a seat cannot know."""
 
 from typing import Final
 
@@ -15,21 +15,21 @@ from roji.games.bossa.lines import ARMS, NO_ROWS, NO_SIZES, ROWS, Lines
 from roji.games.bossa.sums import Sums
 
 SEATS: Final = 2
-HAND: Final = 4  # tiles dealt to each
-ASIDE: Final = 8  # where the tile that is set aside lies in the deck: behind the two hands
-PILE: Final = 9  # where the pile begins
+HAND: Final = 4  # tiles dealt to each player
+ASIDE: Final = 8  # index in the deck of the tile set aside, after the two hands
+PILE: Final = 9  # index of the pile's first tile
 
 OPENING: Final = 0  # the higher roller takes a line or the first play
 LINE_CHOICE: Final = 1  # the lower roller takes a line
 CHIP_CHOICE: Final = 2  # both keep a chip
 MOVE: Final = 3  # place, stack, redraw or exchange
 ROW: Final = 4  # laying a row
-TAKING: Final = 5  # the tile that is taken in exchange
+TAKING: Final = 5  # choosing the tile to take in exchange
 OVER: Final = 6
 
 NO_TILE: Final = -1
 NOT_LAID: Final = 255
-LAYERS_APART: Final = ROWS * ARMS  # a tile lies at LAYERS_APART * layer + ROWS * arm + place of the row
+LAYERS_APART: Final = ROWS * ARMS  # a tile's index is LAYERS_APART * layer + ROWS * arm + place of its row
 MOST_LAYERS: Final = 10  # a row of one tile has at most eight: six tiles show its number, and there are two chips
 
 
@@ -38,14 +38,14 @@ NONE_LAID: Final[vec[u8]] = vec[u8]([NOT_LAID] * TILES)
 
 
 class Player:
-    """What belongs to one player."""
+    """One player's hand, markers and chip."""
 
-    hand: i64  # a set of tiles
-    redraw: bool  # the marker is still face up
+    hand: i64  # bitmask of tiles
+    redraw: bool  # whether the marker is still face up
     exchange: bool
     stack: bool
-    chip: i64  # which was kept
-    chip_on: i64  # the tile on which it was used
+    chip: i64  # the one kept
+    chip_on: i64  # the tile it was used on
 
     def __init__(self) -> None:
         self.hand = 0
@@ -70,35 +70,35 @@ class Player:
 class BossaTable(State):
     """Everything on the table."""
 
-    chips: bool  # is it played with modifier chips?
-    rule: i64  # of row sizes
+    chips: bool  # whether modifier chips are used
+    rule: i64  # the rule on row sizes
     many_layers: bool
     luck: Luck
 
     phase: i64
-    seat: i64  # who chooses now, or has the turn
-    first: i64  # who has the first play
-    white_owner: i64  # hands are open as soon as the lines are chosen
+    seat: i64  # the seat that chooses now or has the turn
+    first: i64  # the seat that has the first play
+    white_owner: i64  # hands are open once the lines are chosen
     turns: i64
     revealed: i64
-    resigned: i64  # the seat that gave up
-    how: i64  # it ended
+    resigned: i64  # the seat that resigned
+    how: i64  # the way it ended
     winner: i64
 
     lines: Lines
     one: Player
     other: Player
-    deck: vec[u8]  # two hands as they were dealt, the tile set aside, the pile from its top
-    drawn: i64  # places of the deck that are gone
-    hidden: i64  # the tiles of the pile and the one set aside
+    deck: vec[u8]  # the two hands as dealt, the tile set aside, the pile from the top
+    drawn: i64  # index of the pile's top in the deck
+    hidden: i64  # the pile and the tile set aside
     discards: i64
     place: vec[u8]  # of each tile on the lines
     new_tile: i64  # drawn at the start of this turn
-    given: i64  # in an exchange
+    given: i64  # the tile given away in an exchange
 
     building: Building
-    places: i64  # the arms on which a row can be placed, as a set
-    stacks: i64  # the rows on which a layer can be stacked: bit STACKABLE * arm + place
+    places: i64  # bitmask of the arms on which a row can be placed
+    stacks: i64  # bitmask of the rows on which a layer can be stacked: bit STACKABLE * arm + place
     sums: Sums
 
     def __init__(self, luck: Luck) -> None:
@@ -128,7 +128,7 @@ class BossaTable(State):
         self.sums = Sums()
 
     def lay_out(self, white: i64, black: i64) -> None:
-        """The dice, and nothing beside them."""
+        """Lay out the dice and no tiles."""
         self.lines = Lines(white, black, NO_ROWS[:], NO_SIZES[:])
         self.deck = NEW_DECK[:]
         self.place = NONE_LAID[:]
@@ -167,7 +167,7 @@ class BossaTable(State):
         return self.one if seat == 0 else self.other
 
     def owner(self, colour: i64) -> i64:
-        """Whose line this is."""
+        """The seat that owns this line."""
         if self.white_owner == NOBODY:
             return NOBODY
         return self.white_owner if colour == 0 else 1 - self.white_owner
@@ -186,11 +186,11 @@ class BossaTable(State):
         return TILES - self.drawn
 
     def pile(self) -> list[int]:
-        """From the top."""
+        """The pile, top first."""
         return [int(self.deck[i]) for i in range(self.drawn, TILES)]
 
     def on_lines(self) -> i64:
-        """The tiles on the lines, those of a row that is being laid among them, as a set."""
+        """The tiles on the lines, including a row being laid, as a bitmask."""
         found: i64 = 0
         for tile in range(TILES):
             if self.place[tile] != NOT_LAID:
@@ -209,7 +209,7 @@ class BossaTable(State):
         return found
 
     def layers_on(self, arm: i64, place: i64) -> i64:
-        """How many layers a row has."""
+        """Number of layers of a row."""
         row = ROWS * arm + place
         most: i64 = 0
         tile: i64 = 0
@@ -221,13 +221,13 @@ class BossaTable(State):
         return most
 
     def unseen(self, seat: i64) -> i64:
-        """The tiles that this seat has not seen, or nobody (-1) has: in the pile, set aside, and in hands that are not open."""
+        """The tiles unseen by this seat, or by an onlooker (-1): in the pile, set aside, and in hands that are not open."""
         if self.hands_are_open():
             return self.hidden
         return ALL & ~self.player(seat).hand if seat >= 0 else ALL
 
     def pieces(self) -> list[int]:
-        """Each of the 27 tiles."""
+        """Number of copies of each of the 27 tiles: always 1."""
         found = [0] * TILES
         held = listed(self.one.hand) + listed(self.other.hand) + listed(self.discards) + listed(self.on_lines())
         if self.given != NO_TILE:
@@ -237,7 +237,7 @@ class BossaTable(State):
         return found
 
     def being_laid(self) -> i64:
-        """The tiles that were laid in this turn, as a set."""
+        """The tiles laid in this turn, as a bitmask."""
         building = self.building
         found: i64 = 0
         if self.phase == ROW:
@@ -249,7 +249,7 @@ class BossaTable(State):
         return found
 
     def take_back(self) -> None:
-        """Tiles of a turn that is not complete go back to the hand."""
+        """Return the tiles of an incomplete turn to the hand."""
         player = self.player(self.seat)
         if self.phase == ROW:
             laid = self.being_laid()
@@ -268,9 +268,9 @@ class BossaTable(State):
     # --- what a seat cannot know -------------------------------------------------------------------------------------
 
     def deal_again(self, seat: i64, luck: Luck) -> None:
-        """The pile and the tile set aside; the other hand until hands are open; the other's chip until both have decided."""
+        """Deal again the pile and the tile set aside; the other hand until hands are open; the other's chip until both have decided."""
         rival = self.player(1 - seat)
-        start = self.drawn - 1  # what lay there is drawn: room for the tile set aside
+        start = self.drawn - 1  # the tile there has been drawn: reuse its place for the tile set aside
         unknown = self.hidden
         if not self.hands_are_open():
             unknown |= rival.hand
@@ -287,7 +287,7 @@ class BossaTable(State):
             rival.chip = luck.below(2)
 
     def _shuffle_into(self, start: i64, tiles: i64, luck: Luck) -> None:
-        """Sort some tiles, then deal them into the deck from this place to its end."""
+        """Sort some tiles, then shuffle them into the deck from this index to its end."""
         deck = self.deck
         i = start
         while tiles:

@@ -1,7 +1,7 @@
-"""What some tiles can add up to in one colour: every sum, and with how many tiles it can be made.
+"""Subset sums of some tiles in one colour: every sum, and the numbers of tiles that can make it.
 
-Eight bits for each sum from 0 to 13, one bit for each number of tiles, seven sums to a word. A tile with so many dots moves
-everything up by that many sums and one tile. Sums above 13 are asked for by no row and fall off.
+Each sum from 0 to 13 has eight bits, one for each number of tiles; seven sums fit in a word. Adding a tile shifts everything up by its dots
+and by one tile. Sums above 13 fall off: no row requires one.
 """
 
 from typing import Final
@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from roji.games.bossa.components import row_of
 
-HALF: Final = 7  # sums in a word
-FITS: Final[vec[i64]] = row_of([(1 << (8 * (HALF - dots))) - 1 for dots in range(HALF)])  # the sums that stay in their word
+HALF: Final = 7  # sums per word
+FITS: Final[vec[i64]] = row_of([(1 << (8 * (HALF - dots))) - 1 for dots in range(HALF)])  # masks of the sums that stay in their word
 
 
 def _moved_low(low: i64, dots: i64) -> i64:
@@ -26,7 +26,7 @@ def _moved_high(low: i64, high: i64, dots: i64) -> i64:
 
 
 class Sums:
-    """The sums of the tiles that were added: without a chip, and with a chip on one of them."""
+    """Subset sums of the tiles added: without a chip, and with a chip on one of them."""
 
     low: i64
     high: i64
@@ -34,7 +34,7 @@ class Sums:
     changed_high: i64
 
     def __init__(self) -> None:
-        self.low = 1  # nothing at all adds up to 0 with no tile
+        self.low = 1  # no tiles add up to 0
         self.high = 0
         self.changed_low = 0
         self.changed_high = 0
@@ -46,7 +46,7 @@ class Sums:
         self.changed_high = 0
 
     def add(self, dots: i64, changed: i64) -> None:
-        """One more tile, with its dots, and those with a chip on it (0 if there is none). Without dots it cannot be used."""
+        """Add a tile, given its dots and its dots with a chip (0 if there is no chip). A tile without dots cannot be used."""
         low = self.low
         high = self.high
         if dots > 0:
@@ -61,11 +61,11 @@ class Sums:
             self.changed_high |= _moved_high(low, high, changed)
 
     def plain(self, value: i64) -> i64:
-        """With how many tiles this sum can be made without a chip, as a set of sizes."""
+        """The numbers of tiles that can make this sum without a chip, as a bitmask."""
         return (self.low >> (8 * value)) & 255 if value < HALF else (self.high >> (8 * (value - HALF))) & 255
 
     def any(self, value: i64) -> i64:
-        """With how many tiles this sum can be made, with a chip or without, as a set of sizes."""
+        """The numbers of tiles that can make this sum, with or without a chip, as a bitmask."""
         if value < HALF:
             return ((self.low | self.changed_low) >> (8 * value)) & 255
         return ((self.high | self.changed_high) >> (8 * (value - HALF))) & 255

@@ -1,4 +1,4 @@
-"""What a seat sees of a Bossa table, built up from nothing."""
+"""A seat's view of a Bossa table, built from scratch."""
 
 from typing import Literal
 
@@ -79,10 +79,10 @@ class MarkersView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """One player's place at the table."""
 
-    hand: list[int] | None  # ascending; None while it is hidden from you
+    hand: list[int] | None  # ascending; None while hidden from you
     hand_size: int
     markers: MarkersView
-    chip: Chip | None  # the one that was kept, also when it is used; None while it is hidden from you
+    chip: Chip | None  # the one kept, even after use; None while hidden from you
     chip_used: bool
     chosen: bool  # has decided which chip to keep
 
@@ -101,7 +101,7 @@ class TargetView(msgspec.Struct, frozen=True):
     arm: Arm
     value: int
     sizes: list[int]
-    plays: list[PossibleRow]  # with the hand of whoever has the turn; with yours until hands are open
+    plays: list[PossibleRow]  # with the active player's hand; with yours until hands are open
 
 
 class StackTargetView(msgspec.Struct, frozen=True):
@@ -112,7 +112,7 @@ class StackTargetView(msgspec.Struct, frozen=True):
     nth: int
     value: int
     size: int
-    plays: list[PossibleRow]  # none if the Stack marker is face down; of each the lowest layer alone
+    plays: list[PossibleRow]  # none if the Stack marker is face down; only the lowest layer of each
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -126,8 +126,8 @@ class BuildingView(msgspec.Struct, frozen=True):
     sizes: list[int]
     tiles: list[TileView]
     sum: int
-    chip_used: bool  # on one of the tiles of this turn
-    layers: list[list[TileView]]  # those that are complete, where one Stack may lay many
+    chip_used: bool  # whether it is on a tile of this turn
+    layers: list[list[TileView]]  # the complete ones, where one Stack may lay many
 
 
 class EndView(msgspec.Struct, frozen=True):
@@ -149,12 +149,12 @@ class BossaView(msgspec.Struct, frozen=True):
     lines: LinesView
     players: list[PlayerView]
     open_hands: bool
-    chips: bool  # is it played with modifier chips?
+    chips: bool  # whether modifier chips are used
     pile: int
     discards: list[int]
-    unseen: list[int]  # tiles that may be in the pile, set aside, or in a hand that you do not see
-    drawn: int | None  # the tile that was drawn at the start of this turn
-    given: int | None  # the tile that is given away, while its counterpart is chosen
+    unseen: list[int]  # tiles that may be in the pile, set aside, or in a hand you do not see
+    drawn: int | None  # the tile drawn at the start of this turn
+    given: int | None  # the tile given away, while its counterpart is chosen
     building: BuildingView | None
     targets: list[TargetView]
     stacks: list[StackTargetView]
@@ -211,7 +211,7 @@ def _arm(table: Bossa, arm: int) -> list[RowView]:
 
 
 def _row(table: Bossa, arm: int, place: int) -> RowView:
-    """A row without what is being laid on it."""
+    """A row without the tiles being laid on it."""
     layers = _layers(table, arm, place)
     if table.phase == ROW and table.building.arm == arm and table.building.place == place:
         layers = layers[: table.building.base]
@@ -275,7 +275,7 @@ def _end(table: Bossa) -> EndView:
 
 
 def _who_plays(table: Bossa, looking: int) -> Player | None:
-    """Whose possible rows are shown: those of whoever has the turn, which all can see; until hands are open one's own."""
+    """The player whose possible rows are shown: the active one, whose hand all can see; until hands are open, the seat itself."""
     if MOVE <= table.phase < OVER:
         return table.player(table.seat)
     return table.player(looking) if looking != NOBODY and not table.hands_are_open() else None
@@ -296,7 +296,7 @@ def _plays(table: Bossa, looking: int, arm: int, value: int, sizes: int) -> list
 
 
 def _targets(table: Bossa, looking: int) -> list[TargetView]:
-    """Every arm that can still be made longer. Every tile has a dot, so a row has no more tiles than its value."""
+    """Every arm that can still be lengthened. Every tile has a dot, so a row has no more tiles than its value."""
     found = []
     for arm in range(4):
         value = table.lines.next_value(arm)
@@ -308,7 +308,7 @@ def _targets(table: Bossa, looking: int) -> list[TargetView]:
 
 
 def _stack_targets(table: Bossa, looking: int) -> list[StackTargetView]:
-    """Every row, whether or not the one to play may still stack on it."""
+    """Every row, whether or not the active player may still stack on it."""
     return [_stack_target(table, looking, arm, place) for arm in range(4) for place in range(table.lines.rows[arm])]
 
 

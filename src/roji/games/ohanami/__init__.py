@@ -45,7 +45,7 @@ def restore(snapshot: dict[str, Any]) -> Ohanami:
 
 
 def public(table: Ohanami, code: int) -> Action:
-    """What the other seats see of an action: chosen cards and cards put aside stay face down."""
+    """An action as the other seats see it: chosen cards and cards put aside stay face down."""
     if code < actions.LAY:
         return actions.ChooseHidden()
     if table.simultaneous:
@@ -56,7 +56,7 @@ def public(table: Ohanami, code: int) -> Action:
 
 
 def score_sheet(table: Ohanami) -> list[Row]:
-    """The pad: one line for every suit of every scoring, then the total."""
+    """The pad: one line for every suit in every scoring, then the total."""
     rows = [_pad_line(table, number, suit) for number in range(1, ROUNDS + 1) for suit in scoring.PAD[number - 1]]
     return [*rows, Row(words("total"), list(table.scores()), total=True)]
 

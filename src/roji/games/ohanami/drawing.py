@@ -6,7 +6,7 @@ from roji.games.ohanami.state import CHOOSING, OVER
 
 
 def draw(table: Ohanami) -> str:
-    """The whole truth, hands and face-down cards included."""
+    """The whole table, including hands and face-down cards."""
     verb = {CHOOSING: "choose two", OVER: "over"}.get(int(table.phase), "lay")
     lines = [f"round {table.round}, turn {table.turn_of_round}: {verb}"]
     for seat in range(table.seats):

@@ -1,9 +1,9 @@
-"""What a seat knows of every card, and the rest dealt again.
+"""What a seat knows about every card; the rest can be dealt again.
 
-A seat knows the cards in the gardens, those it took itself and those in its hand. Of a pack that it passed on it knows
-the cards that were in it: each of them is still in that pack, or was taken by one of the players after it. All other
-cards it has never seen. So the unknown cards fall into groups, one for each time a pack was in the seat's hand and one
-for the never seen; within a group the cards are shuffled over the places where cards of that group lie.
+A seat knows the cards in the gardens, those it took itself and those in its hand. Of a pack it passed on, it knows the cards that were in
+it: each of them is still in that pack, or was taken by a player after it. It has never seen any other card. So the unknown cards fall into
+groups, one for each time a pack was in the seat's hand and one for those never seen; within a group the cards are shuffled over the places
+where its cards are.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ NO_SLOTS: Final[vec[i64]] = vec[i64]([0] * CARDS)
 
 
 def group_of(table: OhanamiTable, seat: i64, card: i64) -> i64:
-    """Of a card that was dealt: KNOWN, or what the seat knows of it instead: when it last saw it, if ever."""
+    """The group of a dealt card: KNOWN, UNSEEN, or when the seat last saw it."""
     pack: i64 = i64(table.pack[card])
     taken: i64 = i64(table.taken[card])
     place: i64 = i64(table.place[card])
@@ -39,11 +39,11 @@ def group_of(table: OhanamiTable, seat: i64, card: i64) -> i64:
 
 
 def _last_sight(table: OhanamiTable, seat: i64, pack: i64, taken: i64) -> i64:
-    """The last turn in which this seat held the pack with the card in it, and passed it on; 0 if never."""
+    """The last turn in which this seat passed on the pack with the card in it, or 0."""
     round = pack // MOST_SEATS + 1
     turn: i64 = TURNS
     if round == table.round:
-        turn = table.turn_of_round  # what is in hand now is known already
+        turn = table.turn_of_round  # the hand it holds now is known already
     if taken:
         turn = min(turn, taken)
     first = table.steps(round, pack % MOST_SEATS, seat) + 1
@@ -51,12 +51,12 @@ def _last_sight(table: OhanamiTable, seat: i64, pack: i64, taken: i64) -> i64:
 
 
 def deal_again(table: OhanamiTable, seat: i64, luck: Luck) -> None:
-    """Deal all that the seat cannot know again, in place."""
+    """Deal again, in place, everything the seat cannot know."""
     decided = _take_back_undercover(table, seat)
-    groups = NOWHERE[:]  # of every card, its group
+    groups = NOWHERE[:]  # the group of every card
     unseen = NOWHERE[:]
     unseens: i64 = 0
-    slots = NO_SLOTS[:]  # the places of unknown cards, without the deck's; in order, so that none shows where a card really lies
+    slots = NO_SLOTS[:]  # the places of unknown cards outside the deck; sorted, so that none shows where a card really is
     unknown: i64 = 0
     packs = table.pack
     card: i64
@@ -79,7 +79,7 @@ def deal_again(table: OhanamiTable, seat: i64, luck: Luck) -> None:
 
 
 def _slot(table: OhanamiTable, card: i64) -> i64:
-    """Take an unknown card up from where it lies: its place as a number."""
+    """Lift an unknown card and return its place as a number."""
     slot = (i64(table.pack[card]) << 16) + (i64(table.taken[card]) << 8) + i64(table.place[card])
     table.pack[card] = IN_DECK
     table.taken[card] = 0
@@ -88,7 +88,7 @@ def _slot(table: OhanamiTable, card: i64) -> i64:
 
 
 def _lift_unknown(table: OhanamiTable, seat: i64) -> None:
-    """Take up the hands and chosen cards that this seat cannot see, and put its own in order."""
+    """Lift the hands and chosen cards that this seat cannot see, and sort its own hand."""
     own = table.holds(seat)
     for pack in range(table.seats):
         if pack != own or not table.may_look(seat):
@@ -102,7 +102,7 @@ def _lift_unknown(table: OhanamiTable, seat: i64) -> None:
 
 
 def _deal_unseen(table: OhanamiTable, cards: vec[u8], slots: vec[i64], unknown: i64, luck: Luck) -> i64:
-    """Deal the never seen cards over their places; what is left is the deck. Only cards that can come up are shuffled."""
+    """Deal the unseen cards over their places and stack the rest as the deck. Only cards that can come up are shuffled."""
     count: i64 = 0
     while count < unknown and slots[count] >> 24 == UNSEEN:
         count += 1
@@ -125,7 +125,7 @@ def _stack_deck(table: OhanamiTable, cards: vec[u8], next: i64) -> None:
 
 
 def _deal_group(table: OhanamiTable, groups: vec[u8], slots: vec[i64], start: i64, unknown: i64, luck: Luck) -> i64:
-    """Shuffle the cards of the group that starts here over its places; where the next group starts."""
+    """Shuffle the group that starts here over its places; return the start of the next group."""
     group = slots[start] >> 24
     cards = NOWHERE[:]
     count: i64 = 0
@@ -159,7 +159,7 @@ def _put(table: OhanamiTable, card: i64, slot: i64) -> None:
 
 
 def _take_back_undercover(table: OhanamiTable, seat: i64) -> list[int]:
-    """The others' undercover decisions become chosen cards again; how many each had made.
+    """Turn the others' undercover decisions back into chosen cards; return how many each had made.
 
     A player who has left discards both cards, and everybody knows it.
     """
@@ -174,7 +174,7 @@ def _take_back_undercover(table: OhanamiTable, seat: i64) -> list[int]:
 
 
 def take_back(table: OhanamiTable, seat: i64, player: Player) -> None:
-    """What this player has decided in this turn becomes two chosen cards again."""
+    """Turn this player's decisions of this turn back into two chosen cards."""
     player.kept = 0
     for i in range(len(player.ends)):
         player.ends[i] = 0
@@ -197,7 +197,7 @@ def take_back(table: OhanamiTable, seat: i64, player: Player) -> None:
 
 
 def _decide_again(table: OhanamiTable, decided: list[int], luck: Luck) -> None:
-    """Let the others make as many decisions as they have made, at random."""
+    """Let the others make the same number of decisions again, at random."""
     for seat, count in enumerate(decided):
         for _ in range(count):
             table.settle(seat, table.random_action(seat, luck))

@@ -1,4 +1,4 @@
-"""What a seat may know of an Ohanami table, as numbers in a row: the parts are named in planes.py."""
+"""A seat's observation of an Ohanami table as numbers, laid out in planes.py."""
 
 from typing import Final
 
@@ -27,16 +27,16 @@ PASSED: Final[i64] = PLANES.starts["passed"]
 FIRST: Final[i64] = PLANES.starts["first"]
 POINTS: Final[i64] = PLANES.starts["points"]
 
-# A set of cards is two words: up to HALF, and above. Sets are numbered as places are, PLACES * seat + kind.
+# A set of cards is two words: up to HALF, and above. Sets are numbered like places, PLACES * seat + kind.
 HALF: Final = 60
-BIT: Final[vec[i64]] = vec[i64]([0] + [2 ** (card % HALF) for card in range(CARDS)])  # of each card in its word
+BIT: Final[vec[i64]] = vec[i64]([0] + [2 ** (card % HALF) for card in range(CARDS)])  # bit of each card in its word
 WORD: Final[vec[i64]] = vec[i64]([0] + [card // HALF for card in range(CARDS)])
 IS_SETTLED: Final[vec[i64]] = vec[i64]([1 if place % PLACES >= ASIDE else 0 for place in range(PLACES * MOST_SEATS)])
-PASSED_TO: Final = 24  # + seat: cards that the observer passed on, and that came with the hand which this seat has now
-UNDERCOVER: Final = 56  # + seat: behind all sets, how many cards were put aside unseen
+PASSED_TO: Final = 24  # + seat: cards the observer passed on with the hand that this seat has now
+UNDERCOVER: Final = 56  # + seat: after all sets, the number of cards put aside unseen
 SETS: Final = 60
 
-# What is noted on the canvas: of the turn, of players, and two words for each plane of cards.
+# Indices of the canvas's notes: for the turn, for players, and two words for each plane of cards.
 OF_TURN: Final = 0  # `phase`, `round` and `turn`
 OF_PLAYERS: Final = 1  # `options`, `players` and `lays`
 OF_FIRST: Final = 2
@@ -45,18 +45,18 @@ OF_CHOSEN: Final = 5
 OF_ASIDE: Final = 7
 OF_GARDENS: Final = 9
 OF_PASSED: Final = 33
-OF_NUMBERS: Final = 41  # for each player all numbers of `counts` and `points`
-OF_ENDS: Final = 45  # for each player all ends
-OF_ROUND: Final = 49  # for which what follows was noted
-SETTLED: Final = 50  # how many cards were laid or put aside so far …
-SETTLED_SETS: Final = 51  # … and where
-THIS_ROUND: Final = 111  # the set of cards that were dealt in this round, …
-DEALT: Final = 113  # … how many they are, and then which
+OF_NUMBERS: Final = 41  # per player, all numbers of `counts` and `points`
+OF_ENDS: Final = 45  # per player, all ends
+OF_ROUND: Final = 49  # the round that the following notes belong to
+SETTLED: Final = 50  # number of cards laid or put aside so far …
+SETTLED_SETS: Final = 51  # … and their sets
+THIS_ROUND: Final = 111  # bitmask of the cards dealt in this round, …
+DEALT: Final = 113  # … their number, and then the cards themselves
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * (DEALT + 1 + HAND * MOST_SEATS))
 
 
 def observe(table: OhanamiTable, seat: i64, canvas: Canvas) -> None:
-    """All that the seat may know. Players are counted from it on."""
+    """Everything this seat may know. Players are numbered from it."""
     if len(canvas.notes) == 0:
         canvas.notes = NO_NOTES[:]
     _note_settled(table, canvas.notes)
@@ -94,7 +94,7 @@ def _note_settled(table: OhanamiTable, notes: vec[i64]) -> None:
 
 
 def _begin_round(table: OhanamiTable, notes: vec[i64]) -> None:
-    """All that lies, and the cards that can move in this round."""
+    """Rebuild the sets of cards laid or put aside, and list the cards that can move in this round."""
     i: i64 = SETTLED_SETS
     while i <= DEALT:
         notes[i] = 0
@@ -119,7 +119,7 @@ def _add(sets: vec[i64], found: i64, card: i64) -> None:
 
 
 def _sort_hidden(table: OhanamiTable, seat: i64, notes: vec[i64], sets: vec[i64]) -> None:
-    """Cards that lie face down: the seat's own, and those of others as far as it has seen them before."""
+    """Face-down cards: the seat's own, and those of others as far as it has seen them before."""
     if table.simultaneous and table.phase == LAYING:
         _cover(table, seat, notes, sets)
     other: i64 = 0
@@ -140,7 +140,7 @@ def _sort_hidden(table: OhanamiTable, seat: i64, notes: vec[i64], sets: vec[i64]
 
 
 def _sort_aside(table: OhanamiTable, seat: i64, before: i64, cards: i64, sets: vec[i64]) -> None:
-    """A set of cards, or of those above HALF, that another has put aside."""
+    """Sort the cards of one word of a set that another player has put aside."""
     while cards:
         lowest = cards & -cards
         _sort_seen(table, seat, before + i64(int(lowest).bit_length()), sets)
@@ -148,14 +148,14 @@ def _sort_aside(table: OhanamiTable, seat: i64, before: i64, cards: i64, sets: v
 
 
 def _sort_seen(table: OhanamiTable, seat: i64, card: i64, sets: vec[i64]) -> None:
-    """A card that another has taken in this round: did the seat pass it on?"""
+    """Note a card that another player has taken in this round if this seat had passed it on."""
     pack = i64(table.pack[card]) % MOST_SEATS
     if _first_held(table, seat, pack) <= i64(table.taken[card]):
         _add(sets, 2 * (PASSED_TO + _holder(table, pack)), card)
 
 
 def _cover(table: OhanamiTable, seat: i64, notes: vec[i64], sets: vec[i64]) -> None:
-    """While all lay at once, nobody sees what the others have decided in this turn."""
+    """Hide what the others have decided in this turn while all lay at once."""
     i = DEALT + notes[DEALT]
     while i > DEALT:
         card = notes[i]
@@ -170,7 +170,7 @@ def _cover(table: OhanamiTable, seat: i64, notes: vec[i64], sets: vec[i64]) -> N
 
 
 def _sort_hands(table: OhanamiTable, seat: i64, sets: vec[i64]) -> None:
-    """The hand, which is the set of place 0, and what the seat has seen of other hands."""
+    """The hand (the set of place 0), and what the seat has seen of other hands."""
     own = table.holds(seat)
     pack: i64 = 0
     while pack < table.seats:
@@ -191,12 +191,12 @@ def _sort_pack(table: OhanamiTable, pack: i64, found: i64, sets: vec[i64]) -> No
 
 
 def _first_held(table: OhanamiTable, seat: i64, pack: i64) -> i64:
-    """The first turn of this round in which a pack is in the seat's hand."""
+    """The first turn of this round in which this seat holds a pack."""
     return table.steps(table.round, pack, seat) + 1
 
 
 def _holder(table: OhanamiTable, pack: i64) -> i64:
-    """The seat that has a pack in hand now."""
+    """The seat that holds a pack now."""
     return relative_seat(table.shift, pack, table.seats)
 
 
@@ -204,7 +204,7 @@ def _holder(table: OhanamiTable, pack: i64) -> i64:
 
 
 def _turn(table: OhanamiTable, seat: i64, canvas: Canvas) -> None:
-    """What everybody knows of the turn and of who is there, who lays now, who lays first."""
+    """What everybody knows about the turn, the players, and who lays now and first."""
     of_round = i64(1) << (ROUND - PHASE - 1 + table.round)
     canvas.show(OF_TURN, PHASE, i64(1) << table.phase | of_round | i64(1) << (TURN - PHASE - 1 + table.turn_of_round))
     canvas.put(PASSES, table.passes(table.round))
@@ -225,7 +225,7 @@ def _turn(table: OhanamiTable, seat: i64, canvas: Canvas) -> None:
 
 
 def _player(table: OhanamiTable, seat: i64, number: i64, sets: vec[i64], canvas: Canvas) -> None:
-    """What is known of a player: how many cards, the points, the gardens, what was passed on."""
+    """What is known about a player: the number of cards, the points, the gardens, the cards passed on."""
     player = table.players[seat]
     hand = table.left[table.holds(seat)]
     aside = player.aside - sets[UNDERCOVER + seat]
@@ -249,7 +249,7 @@ def _player(table: OhanamiTable, seat: i64, number: i64, sets: vec[i64], canvas:
 
 
 def _ends(ends: vec[i64], number: i64, is_open: bool, canvas: Canvas) -> None:
-    """The ends of all gardens; if some cards of another are undercover, those of what lies open."""
+    """The ends of all gardens; while another player's cards are undercover, those of the open cards."""
     packed = ends[0] | ends[1] << 7 | ends[2] << 14 | ends[3] << 21 | ends[4] << 28 | ends[5] << 35
     if not canvas.is_new(OF_ENDS + number, packed if is_open else i64(-1)) and is_open:
         return

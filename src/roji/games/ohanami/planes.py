@@ -1,4 +1,4 @@
-"""What an observation of Ohanami consists of. Players are counted from the observer on, clockwise: 0 is the observer."""
+"""Layout of an Ohanami observation. Players are numbered clockwise from the observer, who is 0."""
 
 from roji.core.observation.planes import Plane, Planes
 

@@ -1,4 +1,4 @@
-"""What may not be done, and the rule that forbids it, as a sentence."""
+"""What is not allowed, and the rule that forbids it, as a sentence."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from roji.games.ohanami.state import CHOOSING, LAYING, OVER, OhanamiTable, Playe
 
 
 def why_not(table: OhanamiTable, seat: int, code: int) -> str | None:
-    """The rule that keeps this seat from this action now."""
+    """The rule that forbids this seat this action now."""
     if not 0 <= code < SIZE:
         return "there is no such action"
     if table.phase == OVER:

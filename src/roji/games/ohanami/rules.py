@@ -38,7 +38,7 @@ from roji.games.ohanami.state import (
     offer_uses,
 )
 
-FIRST_NOT_IN: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, -1])  # the lowest seat missing in a set of seats
+FIRST_NOT_IN: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, -1])  # the lowest seat missing in a bitmask of seats
 
 
 class Ohanami(OhanamiTable):
@@ -47,7 +47,7 @@ class Ohanami(OhanamiTable):
     # --- the deal ----------------------------------------------------------------------------------------------------
 
     def prepare(self, seats: int, rotate: bool, simultaneous: bool, peek: bool) -> None:
-        """Shuffle all cards and deal ten to each."""
+        """Shuffle all cards and deal ten to each player."""
         self.seats = seats
         self.rotate = rotate
         self.simultaneous = simultaneous
@@ -73,7 +73,7 @@ class Ohanami(OhanamiTable):
         self._begin_turn()
 
     def _deal(self, seat: i64) -> None:
-        """Ten cards from the deck."""
+        """Deal ten cards from the deck."""
         deck = self.deck
         dealt = self.dealt
         pack = MOST_SEATS * (self.round - 1) + seat
@@ -158,7 +158,7 @@ class Ohanami(OhanamiTable):
             self._after_laying(seat)
 
     def _choose(self, seat: i64, card: i64) -> None:
-        """Keep a card; when everybody has kept two, the hands are passed on."""
+        """Keep a card; once everybody has kept two, the hands are passed on."""
         self._take(self.holds(seat), card)
         self.taken[card] = u8(self.turn_of_round)
         self.place[card] = u8(PLACES * seat + CHOSEN)
@@ -170,7 +170,7 @@ class Ohanami(OhanamiTable):
                 self._pass_on(seat)
 
     def _take(self, pack: i64, card: i64) -> None:
-        """A card leaves its pack; the last one fills its place."""
+        """Remove a card from its pack; the last one fills the gap."""
         packs = self.packs
         i = HAND * pack
         last = i + self.left[pack] - 1
@@ -180,9 +180,9 @@ class Ohanami(OhanamiTable):
         self.left[pack] -= 1
 
     def _pass_on(self, last: i64) -> None:
-        """Hands go to the neighbour; whoever was last begins to lay."""
+        """Pass the hands on; the player who chose last lays first, unless the first seat rotates."""
         if self.turn_of_round < TURNS:
-            self.shift = self.giver(self.shift)  # each holds now what its giver held
+            self.shift = self.giver(self.shift)  # each player now holds what their giver held
         self.revealed += 1
         self.phase = LAYING
         self.done = 0
@@ -259,7 +259,7 @@ class Ohanami(OhanamiTable):
         return [int(player.suits[BLOSSOM]) for player in self.players]
 
     def resign(self, seat: int) -> None:
-        """A player leaves. With one player left the game is over; else the seat takes cards at random and puts them aside."""
+        """A player leaves. With one player left the game is over; otherwise the seat takes cards at random and puts them aside."""
         if self.phase == OVER or self.has_resigned(seat):
             return
         self.resigned |= 1 << seat
@@ -273,7 +273,7 @@ class Ohanami(OhanamiTable):
             self._discard_for_those_who_left()
 
     def _take_back(self, seat: i64) -> None:
-        """Undo this turn's secret decisions of a player who leaves."""
+        """Undo a leaving player's secret decisions of this turn."""
         self.done &= ~(1 << seat)
         take_back(self, seat, self.players[seat])
 
@@ -315,7 +315,7 @@ class Ohanami(OhanamiTable):
         return twin
 
     def snapshot(self) -> dict[str, object]:
-        from roji.games.ohanami.snapshot import save  # here, because that module makes tables of this class
+        from roji.games.ohanami.snapshot import save  # here, because that module imports this one
 
         return to_json(save(self))
 
@@ -341,7 +341,7 @@ class Ohanami(OhanamiTable):
 
 
 def _first_free(player: Player) -> i64:
-    """New gardens are begun from left to right."""
+    """Gardens are begun from left to right."""
     return player.started
 
 
@@ -350,9 +350,9 @@ def _card_laid(code: i64) -> i64:
 
 
 def _random_use(player: Player, luck: Luck) -> i64:
-    """Draw a card and a use for it until they fit: then every legal pair is as likely as the others."""
+    """Rejection sampling of a card and a use, so that every legal pair is equally likely."""
     started = player.started
-    uses: i64 = started + 2 if player.may_start() else started + 1  # each garden, a new one if there may be, putting it aside
+    uses: i64 = started + 2 if player.may_start() else started + 1  # each garden, a new one if allowed, putting it aside
     while True:
         pick = luck.below(uses * player.kept)
         card = player.first

@@ -26,7 +26,7 @@ class SavedPlayer(Saved, frozen=True):
 
 
 class OhanamiSnapshot(Saved, frozen=True):
-    """What the fields mean is said in state.py."""
+    """The fields are explained in state.py."""
 
     seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
     rotate: bool

@@ -1,4 +1,4 @@
-"""An Ohanami table as data: what lies where, copying it, and imagining what a seat cannot know."""
+"""An Ohanami table as data: copying it, and imagining what a seat cannot know."""
 
 from typing import Final
 
@@ -18,15 +18,15 @@ CHOOSING: Final = 0
 LAYING: Final = 1
 OVER: Final = 2
 
-# Where a card lies once a player has taken it: PLACES * seat + one of these. 0 means it is still in a hand or in the deck.
+# The place of a card that a player has taken: PLACES * seat + one of these. 0 means still in a hand or in the deck.
 CHOSEN: Final = 1
 ASIDE: Final = 2
 GARDEN: Final = 3  # + garden, 0 to 2
 PLACES: Final = 6
 
-IN_DECK: Final = 255  # the pack of a card that was never dealt
+IN_DECK: Final = 255  # the pack of a card that has not been dealt
 
-# What a new table begins with; copied by slice.
+# The contents of a new table, copied by slice.
 NEW_DECK: Final[vec[u8]] = vec[u8]([u8(card) for card in range(1, CARDS + 1)])
 NOT_DEALT: Final[vec[u8]] = vec[u8]([IN_DECK] * (CARDS + 1))
 NOWHERE: Final[vec[u8]] = vec[u8]([0] * (CARDS + 1))
@@ -35,15 +35,15 @@ NONE_LEFT: Final[vec[i64]] = vec[i64]([0] * MOST_SEATS)
 
 
 class Player:
-    """What lies before one player. A garden needs only its ends; the cards in it follow from the places."""
+    """The cards before one player. A garden needs only its ends; its cards follow from `place`."""
 
-    kept: i64  # cards chosen and not yet laid: 0, 1 or 2
+    kept: i64  # number of cards chosen and not yet laid: 0, 1 or 2
     first: i64
     second: i64
-    started: i64  # gardens begun
-    aside: i64  # cards put aside
-    ends: vec[i64]  # lowest and highest card of each garden; 0 if not started
-    suits: vec[i64]  # cards in the gardens, by suit
+    started: i64  # number of gardens begun
+    aside: i64  # number of cards put aside
+    ends: vec[i64]  # lowest and highest card of each garden; 0 if not begun
+    suits: vec[i64]  # number of cards in the gardens, by suit
     points: vec[i64]  # by round
 
     def __init__(self, ends: vec[i64], suits: vec[i64], points: vec[i64]) -> None:
@@ -66,13 +66,13 @@ class Player:
         return twin
 
     def fits(self, card: i64, garden: i64) -> bool:
-        """A card lengthens a garden that was started, below its lowest or above its highest card."""
+        """Whether a card lengthens a garden already begun, below its lowest or above its highest card."""
         ends = self.ends
         low = ends[2 * garden]
         return low != 0 and lengthens(card, low, ends[2 * garden + 1])
 
     def may_start(self) -> bool:
-        """A player has three gardens."""
+        """Whether the player has fewer than three gardens."""
         return self.started < GARDENS
 
     def keep(self, card: i64) -> None:
@@ -83,7 +83,7 @@ class Player:
         self.kept += 1
 
     def spend(self, card: i64) -> None:
-        """A chosen card leaves its place before the player."""
+        """Remove a chosen card."""
         if card == self.first:
             self.first = self.second
         self.second = 0
@@ -92,7 +92,7 @@ class Player:
             self.first = 0
 
     def grow(self, card: i64, garden: i64) -> None:
-        """Add a card to a garden, at the end where it belongs."""
+        """Add a card to one of the garden's ends."""
         ends = self.ends
         low = ends[2 * garden]
         if low == 0:
@@ -109,7 +109,7 @@ def empty_player() -> Player:
 
 
 def offer_uses(player: Player, card: i64, codes: Codes) -> None:
-    """All that may be done with a chosen card."""
+    """Every legal use of a chosen card."""
     garden: i64 = 0
     while garden < player.started:
         if player.fits(card, garden):
@@ -121,7 +121,7 @@ def offer_uses(player: Player, card: i64, codes: Codes) -> None:
 
 
 def uses(player: Player, card: i64) -> list[int]:
-    """The same, ascending."""
+    """The same codes, ascending."""
     codes = Codes()
     offer_uses(player, card, codes)
     return codes.listed()
@@ -131,7 +131,7 @@ NOBODY: Final[list[Player]] = []
 
 
 class OhanamiTable(State):
-    """Everything on the table. The ten cards dealt to a seat in a round are a *pack*, wherever it is passed on to."""
+    """Everything on the table. The ten cards dealt to a seat in a round are a *pack*, wherever it is passed."""
 
     seats: i64
     rotate: bool
@@ -143,19 +143,19 @@ class OhanamiTable(State):
     turn_of_round: i64  # 1 to 5
     phase: i64
     shift: i64  # seat s holds the pack first dealt to seat (s + shift) mod seats
-    laying: i64  # whose turn it is to lay
-    done: i64  # a bit for every seat that is done with this phase
+    laying: i64  # the seat whose turn it is to lay
+    done: i64  # bitmask of the seats that are done with this phase
     revealed: i64
-    resigned: i64  # a bit per seat
+    resigned: i64  # bitmask of seats
 
     players: list[Player]
-    packs: vec[i64]  # the cards left in each pack, ten places a pack, in no order
-    left: vec[i64]  # how many
+    packs: vec[i64]  # cards left in each pack, ten places per pack, unordered
+    left: vec[i64]  # number of cards left in each pack
     deck: vec[u8]
-    dealt: i64  # cards of the deck that are gone
+    dealt: i64  # number of cards dealt from the deck
 
-    pack: vec[u8]  # of every card: 4 * (round - 1) + the seat it was dealt to
-    taken: vec[u8]  # in which turn of its round it was chosen; 0 if not yet
+    pack: vec[u8]  # for each card: 4 * (round - 1) + the seat it was dealt to
+    taken: vec[u8]  # for each card: the turn of its round in which it was chosen, or 0
     place: vec[u8]
 
     def __init__(self, luck: Luck) -> None:
@@ -183,7 +183,7 @@ class OhanamiTable(State):
         self.place = NOWHERE
 
     def holds(self, seat: i64) -> i64:
-        """The pack now in this seat's hand."""
+        """The pack in this seat's hand now."""
         pack = seat + self.shift
         return pack if pack < self.seats else pack - self.seats
 
@@ -191,32 +191,32 @@ class OhanamiTable(State):
         return self.done == (1 << self.seats) - 1
 
     def passes(self, round: i64) -> i64:
-        """Which way hands go: 1 to the left (clockwise) in rounds 1 and 3, -1 to the right in round 2."""
+        """The direction in which hands go: 1 to the left (clockwise) in rounds 1 and 3, -1 to the right in round 2."""
         return -1 if round == 2 else 1
 
     def giver(self, seat: i64) -> i64:
-        """The neighbour who hands cards on to this seat in this round."""
+        """The neighbour who passes cards to this seat in this round."""
         return (seat - self.passes(self.round)) % self.seats
 
     def steps(self, round: i64, start: i64, seat: i64) -> i64:
-        """How often a hand is passed on in that round before it comes from one seat to another."""
+        """Number of passes that bring a hand from one seat to another in that round."""
         return self.passes(round) * (seat - start) % self.seats
 
     def lays_first(self) -> i64:
-        """Where each lays first in turn: who does in this one."""
+        """The seat that lays first in this turn, if the first seat rotates."""
         return (TURNS * (self.round - 1) + self.turn_of_round - 1) % self.seats
 
     def may_look(self, seat: i64) -> bool:
-        """May this seat look at the hand before it? Without peeking, only when its cards are laid."""
+        """Whether this seat may look at its hand. Without peeking, only once its cards are laid."""
         return self.peek or self.phase != LAYING or self.players[seat].kept == 0
 
     def is_public(self, card: i64) -> bool:
-        """Does this card lie open in a garden?"""
+        """Whether this card lies open in a garden."""
         place: i64 = i64(self.place[card])
         return place % PLACES >= GARDEN and not self.is_undercover(card)
 
     def is_undercover(self, card: i64) -> bool:
-        """When all lay at once, what was decided in this turn is shown when everybody is done."""
+        """Whether a card's use is still secret: when all lay at once, this turn's decisions are shown once everybody is done."""
         return self.simultaneous and self.phase == LAYING and self.is_of_this_turn(card)
 
     def is_of_this_turn(self, card: i64) -> bool:
@@ -226,7 +226,7 @@ class OhanamiTable(State):
         return (self.resigned >> seat) & 1 != 0
 
     def settle(self, seat: i64, code: i64) -> None:
-        """Do with a chosen card what the code says, and no more."""
+        """Apply an action to a chosen card, and nothing more."""
         raise NotImplementedError
 
     def copy_onto(self, twin: "OhanamiTable") -> None:
@@ -257,12 +257,12 @@ class OhanamiTable(State):
         return [card for card in range(1, CARDS + 1) if i64(self.place[card]) == where]
 
     def laid_by(self, seat: i64, suit: int, round: int) -> int:
-        """How many cards of a suit lay in this seat's gardens when that round was over."""
+        """Number of cards of a suit in this seat's gardens at the end of that round."""
         laid = [card for garden in range(GARDENS) for card in self.garden(seat, garden)]
         return sum(1 for card in laid if SUIT[card] == suit and int(self.pack[card]) // MOST_SEATS < round)
 
     def rounds_scored(self) -> int:
-        """Scorings done; a game that ends early leaves its round unscored."""
+        """Number of scorings done; a game that ends early leaves its round unscored."""
         finished = self.phase == OVER and self.all_done()
         return int(self.round if finished else self.round - 1)
 
@@ -276,7 +276,7 @@ class OhanamiTable(State):
         return sorted([int(self.packs[HAND * pack + i]) for i in range(self.left[pack])])
 
     def kept(self, seat: i64) -> list[int]:
-        """The cards lying face down before this seat."""
+        """The cards face down before this seat."""
         player = self.players[seat]
         return [int(card) for card in (player.first, player.second) if card]
 

@@ -1,4 +1,4 @@
-"""What a seat sees of an Ohanami table, built up from nothing."""
+"""A seat's view of an Ohanami table, built from scratch."""
 
 from typing import Literal, cast
 
@@ -18,13 +18,13 @@ PHASES: tuple[Literal["choose"], Literal["lay"], Literal["over"]] = ("choose", "
 class PlayerView(msgspec.Struct, frozen=True):
     """One player's place at the table, as everybody sees it."""
 
-    gardens: list[list[int]]  # three, each ascending; empty if not started
-    hand: int  # cards in hand
-    chosen: int  # cards face down before the player
-    discarded: int  # cards put aside, this game
+    gardens: list[list[int]]  # three, each ascending; empty if not begun
+    hand: int  # number of cards in hand
+    chosen: int  # number of cards face down before the player
+    discarded: int  # number of cards put aside in this game
     last: list[int]  # the cards laid in the latest turn that is public
-    now: int  # points, if the gardens were scored now
-    sure: int  # points at the end, if nothing more were laid
+    now: int  # points if the gardens were scored now
+    sure: int  # final points if no more cards were laid
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -40,15 +40,15 @@ class OhanamiView(msgspec.Struct, frozen=True):
     round: int  # 1 to 3
     turn: int  # 1 to 5
     phase: Literal["choose", "lay", "over"]
-    passes: Literal["left", "right"]  # where hands go in this round
+    passes: Literal["left", "right"]  # the direction in which hands go in this round
     lays: list[int]  # the seats that still have cards to lay, in order
     players: list[PlayerView]
-    hand: list[int]  # yours; empty for an onlooker, and while you may not look at it yet
-    hand_from: int | None  # the seat that handed it to you
+    hand: list[int]  # yours; empty for an onlooker, and while you may not look at it
+    hand_from: int | None  # the seat that passed it to you
     chosen: list[int]  # yours, face down
-    aside: list[int]  # what you have put aside, this game
+    aside: list[int]  # the cards you have put aside in this game
     adds: list[int]  # what one more card of each suit (water, plants, stone, blossoms) would bring you by the end; empty for an onlooker
-    refused: list[Refused]  # while cards are laid: what you may not do with those you kept
+    refused: list[Refused]  # while cards are laid: what you may not do with the ones you kept
 
 
 def see(table: Ohanami, seat: int | None) -> OhanamiView:
@@ -97,7 +97,7 @@ def _player(table: Ohanami, seat: int, viewer: int | None) -> PlayerView:
 
 
 def _counted(gardens: list[list[int]]) -> list[int]:
-    """The cards of each suit in these gardens."""
+    """The number of cards of each suit in these gardens."""
     suits = [int(SUIT[card]) for garden in gardens for card in garden]
     return [suits.count(suit) for suit in range(len(SUIT_NAMES))]
 
@@ -107,7 +107,7 @@ def _scored(table: Ohanami, seat: int) -> int:
 
 
 def _to_come(table: Ohanami, suits: list[int]) -> list[int]:
-    """What each scoring still to come pays for these cards, the next one first."""
+    """What each remaining scoring pays for these cards, the next one first."""
     rounds = [] if table.phase == OVER else range(int(table.round), ROUNDS + 1)
     return [sum(suit_points(suit, suits[suit]) for suit in PAD[number - 1]) for number in rounds]
 
@@ -131,7 +131,7 @@ def _refused(table: Ohanami, seat: int) -> list[Refused]:
 
 
 def _latest(table: Ohanami, cards: list[int]) -> list[int]:
-    """The cards that were laid in the last turn in which this player laid any."""
+    """The cards laid in the last turn in which this player laid any."""
 
     def when(card: int) -> tuple[int, int]:
         return int(table.pack[card]) // MOST_SEATS, int(table.taken[card])
@@ -141,7 +141,7 @@ def _latest(table: Ohanami, cards: list[int]) -> list[int]:
 
 
 def _hand_from(table: Ohanami, seat: int | None) -> int | None:
-    """The neighbour who handed on what is in hand now; nobody has in the first turn of a round."""
+    """The neighbour who passed on the hand; None before the round's first pass."""
     passed = table.turn_of_round > 1 or table.phase == LAYING
     if seat is None or not passed or not table.hand(seat):
         return None

@@ -63,7 +63,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def fulfilled(garden: Garden, card: str, sections: tuple[int, int, int] = (0, 0, 0), exact: bool = True) -> bool:
-    """Does this garden, or this number of green, yellow and pink sections, fulfil the objective?"""
+    """Whether this garden, or this number of green, yellow and pink sections, fulfils the objective."""
     if (
         not isinstance(sections, tuple | list)
         or len(sections) != 3
@@ -79,7 +79,7 @@ def legal_plots(garden: Garden) -> list[tuple[int, int]]:
 
 
 def legal_channels(garden: Garden) -> list[tuple[tuple[int, int], actions.Side]]:
-    """The places where a channel may be put: a cell, and a side of it."""
+    """The places where a channel may be placed: a cell and one of its sides."""
     edges = sorted(int(garden.ways[i]) for i in range(garden.open_ways))
     return [(actions.HEXES.cells[edge // 3], actions.SIDES[edge % 3]) for edge in edges]
 
@@ -93,7 +93,7 @@ def restore(snapshot: dict[str, Any]) -> Takenoko:
 
 
 def public(table: Takenoko, code: int) -> Action:
-    """What the other seats see of an action: drawn plots stay hidden until one is laid."""
+    """An action as the other seats see it: drawn plots stay hidden until one is laid."""
     if actions.KEEP <= code < actions.UNDER:
         return actions.KeepHidden()
     if actions.UNDER <= code < actions.IMPROVE:
@@ -102,7 +102,7 @@ def public(table: Takenoko, code: int) -> Action:
 
 
 def recount(before: Takenoko, after: Takenoko, action: Action) -> str:
-    """With what the die showed, the plot that was laid, and the bamboo that grew or was eaten."""
+    """Adds what the die showed, the plot laid, and the bamboo grown or eaten."""
     match action:
         case actions.Roll():
             return actions.tell_roll("any" if after.weather == ANY_WEATHER else actions.FACES[after.weather])
@@ -120,7 +120,7 @@ def recount(before: Takenoko, after: Takenoko, action: Action) -> str:
 
 
 def _bamboo(garden: Garden) -> int:
-    """All sections that stand in it."""
+    """Number of sections standing in it."""
     return sum(int(garden.height(cell)) for cell in garden.plots())
 
 
@@ -132,7 +132,7 @@ def score_sheet(table: Takenoko) -> list[Row]:
 
 
 def _facts() -> dict[str, object]:
-    """Constant tables that a board may print."""
+    """Constant tables for a board to print."""
     return {
         "cards": [_panda(*row) for row in PANDA_CARDS] + [_gardener(*row) for row in GARDENER_CARDS] + [_plot(*row) for row in PLOT_CARDS],
         "plots": [{"colour": colour, "improvement": improvement, "count": count} for colour, improvement, count in COUNTS],
@@ -174,10 +174,10 @@ def _plot(card: str, shape: str, colour: str, other: str, points: int) -> dict[s
     return {"id": card, "kind": "plot", "points": points, "copies": 1, "shape": shape, "cells": cells}
 
 
-# A turn has at most six steps that may come in every turn (roll, choose, rain, two actions, end), and there are at most
-# 60 rounds and three last turns: 243 turns of four players. Besides, at most 27 plots are laid (4 further steps each), 20
-# channels, 9 improvements and 45 objectives leave the hands, and 90 sections and the 33 that can come back grow. In the
-# advanced variant each of two objective actions in a turn may turn down 32 cards more.
+# A turn has at most six steps that can occur in every turn (roll, choose, rain, two actions, end), and there are at most 60 rounds and
+# three last turns: 243 turns for four players. Besides, at most 27 plots are laid (4 further steps each), 20 channels, 9 improvements and
+# 45 objectives leave the hands, and 90 sections and the 33 that can come back grow. In the advanced variant each of two objective actions
+# in a turn may turn down 32 cards more.
 LONGEST = 243 * 6 + 27 * 4 + 20 + 9 + 45 + 90 + 33 + 243 * 2 * 32
 
 GAME = Game(

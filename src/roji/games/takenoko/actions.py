@@ -24,7 +24,7 @@ FACES: tuple[Face, ...] = ("sun", "rain", "wind", "storm", "cloud")
 DECKS: tuple[Deck, ...] = ("plot", "gardener", "panda")
 SIDES: tuple[Side, ...] = ("E", "SE", "SW")
 
-REACH: Final = 14  # 27 plots never lie farther from the pond
+REACH: Final = 14  # 27 plots never reach farther from the pond
 CELLS: Final = 631
 HEXES: Final = Hexes(REACH)
 PLOT_KINDS: Final = 12  # 4 * colour + improvement
@@ -42,7 +42,7 @@ CHANNEL: Final = 39
 OBJECTIVE: Final = 40  # + deck
 CLAIM: Final = 43  # + card
 END: Final = 77
-LAY: Final = 78  # + cell, as all that follow
+LAY: Final = 78  # + cell, as for all that follow
 RAIN: Final = 709
 STORM: Final = 1340
 GARDENER: Final = 1971
@@ -196,7 +196,7 @@ def plot_words(kind: int) -> str:
 
 
 def read_plot(written: str) -> int:
-    """The inverse of `plot_words`; a ValueError with a sentence if there is no such kind."""
+    """The inverse of `plot_words`; raises a ValueError with a sentence if there is no such kind."""
     return VERBS.parse(f"keep {written}") - KEEP
 
 
@@ -211,7 +211,7 @@ def tell_lay(kind: int, at: Cell) -> str:
 
 
 def tell_gardener(at: Cell, grown: int) -> str:
-    """Where the gardener went, and how many sections grew."""
+    """Where the gardener went, and the number of sections grown."""
     if grown == 0:
         return say("moved the gardener to {place}", place=place(at))
     if grown == 1:
@@ -229,7 +229,7 @@ def tell_panda(action: Panda | Storm, eaten: Colour | None) -> str:
 
 
 def _tell_claim(claim: Claim) -> str:
-    """What the card shows, and what it is worth."""
+    """What the card shows and its points."""
     number = CARD_IDS.index(claim.card)
     points = int(POINTS[number])
     if number >= FIRST_PLOT:
@@ -303,12 +303,12 @@ BESIDE = {"E": (1, 0), "SE": (0, 1), "SW": (-1, 1)}
 
 
 def place(at: Cell) -> str:
-    """A tile as a player finds it: from the pond."""
+    """A tile described from the pond, as a player finds it."""
     return say("the pond") if at == Cell(0, 0) else say("the plot {where}", where=where(at))
 
 
 def where(at: Cell) -> str:
-    """The way from the pond, the longer part first; no two cells have the same."""
+    """The way from the pond, the longer part first; unique for every cell."""
     (n, side), (m, other) = _way(at)
     if m == 0:
         return _from_the_pond(n, side)
@@ -318,7 +318,7 @@ def where(at: Cell) -> str:
 
 
 def _way(at: Cell) -> list[tuple[int, str]]:
-    """How many steps in one direction, and how many in the one beside it."""
+    """Steps in one direction, and in the next one beside it."""
     for (side, q, r), (other, q2, r2) in zip(WAYS, WAYS[1:] + WAYS[:1], strict=True):
         n, m = at.q * r2 - at.r * q2, at.r * q - at.q * r
         if n >= 0 and m >= 0:
@@ -327,7 +327,7 @@ def _way(at: Cell) -> list[tuple[int, str]]:
 
 
 def _where_between(at: Cell, side: Side) -> str:
-    """A channel lies where the plot farther from the pond does, or between two that are equally far."""
+    """A channel is named by the plot farther from the pond, or by both if they are equally far."""
     other = Cell(at.q + BESIDE[side][0], at.r + BESIDE[side][1])
     near, far = sorted((at, other), key=lambda cell: distance(cell.q, cell.r))
     steps = distance(far.q, far.r)
@@ -339,7 +339,7 @@ def _from_the_pond(steps: int, side: str) -> str:
 
 
 def _side(at: Cell) -> str:
-    """The nearest of eight directions; rows are half as far apart again as a cell is from its corner."""
+    """The nearest of eight directions; the distance between rows is 1.5 times that from a cell's centre to its corner."""
     angle = atan2(1.5 * at.r, sqrt(3) * (at.q + at.r / 2))
     return COMPASS[round(angle / (pi / 4)) % 8]
 

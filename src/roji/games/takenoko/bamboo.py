@@ -1,4 +1,4 @@
-"""Bamboo: it grows where there is water and where the gardener goes, and the panda eats it."""
+"""Bamboo: it grows where there is water and where the gardener goes; the panda eats it."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from roji.games.takenoko.state import ACTIONS, SERVE, Player, TakenokoTable
 
 
 def sprout(table: TakenokoTable, cell: i64) -> None:
-    """Bamboo grows on one plot, as far as it is irrigated and there is bamboo."""
+    """Grow bamboo on one plot as far as it is irrigated and the stock lasts."""
     more = table.garden.growth(cell)
     colour = table.garden.colour(cell)
     if not table.unlimited and more > table.bamboo[colour]:
@@ -22,7 +22,7 @@ def grow(table: TakenokoTable, cell: i64, colour: i64, more: i64) -> None:
 
 
 def move_gardener(table: TakenokoTable, cell: i64) -> None:
-    """Bamboo grows where he stops and on the plots of that colour beside it."""
+    """Bamboo grows where he stops and on adjacent plots of that colour."""
     table.gardener = cell
     if cell == POND:
         return
@@ -50,7 +50,7 @@ def share_out(table: TakenokoTable, cell: i64, colour: i64, wanted: i64) -> None
 
 
 def share_out_again(table: TakenokoTable) -> None:
-    """Bamboo was short, and some has come back to the stock."""
+    """Share out again after bamboo has come back to the stock during a shortage."""
     wanted: i64 = 0
     i: i64 = 0
     while i < 7:
@@ -70,7 +70,7 @@ def serve_all(table: TakenokoTable, cell: i64, colour: i64) -> None:
 
 
 def ration(table: TakenokoTable, cell: i64, colour: i64) -> None:
-    """Not enough for all: the player names who grows, as long as there is a choice."""
+    """Not enough for all: the player names the plots, as long as there is a choice."""
     wants = table.wants
     waiting: i64 = 0
     last: i64 = 0
@@ -109,7 +109,7 @@ def serve(table: TakenokoTable, cell: i64) -> None:
 
 
 def move_panda(table: TakenokoTable, player: Player, cell: i64) -> None:
-    """It eats a section where it stops, and whoever moved it keeps that."""
+    """It eats a section where it stops, and the player who moved it keeps that."""
     table.panda = cell
     if table.garden.eat(cell):
         player.gain(table.garden.colour(cell), 1)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-CARDS: Final = 34  # different ones; of some panda objectives there are copies
+CARDS: Final = 34  # distinct ones; some panda objectives have copies
 
 GREEN: Final = 0
 YELLOW: Final = 1
@@ -21,20 +21,20 @@ DECK_SIZE: Final = 15
 PANDAS: Final = 4  # cards 0 to 3
 FIRST_GARDENER: Final = 4
 FIRST_PLOT: Final = 19
-THREE_COLOURS: Final = 3  # the card that asks for one section of each
+THREE_COLOURS: Final = 3  # the card that requires one section of each
 
 EMPEROR_POINTS: Final = 2
-THRESHOLDS: Final[vec[i64]] = vec[i64]([0, 0, 9, 8, 7])  # by number of players: the objectives that bring the Emperor
+THRESHOLDS: Final[vec[i64]] = vec[i64]([0, 0, 9, 8, 7])  # by number of players: the number of objectives that brings the Emperor
 HAND: Final = 5
 
-# id, sections asked (green, yellow, pink), points, copies
+# id, sections required (green, yellow, pink), points, copies
 PANDA_CARDS: Final = (
     ("PA-G", (2, 0, 0), 3, 5),
     ("PA-Y", (0, 2, 0), 4, 4),
     ("PA-P", (0, 0, 2), 5, 3),
     ("PA-3", (1, 1, 1), 6, 3),
 )
-# id, colour, columns, height, improvement asked ("plain": none may be there; "any": it does not matter), points
+# id, colour, columns, height, improvement required ("plain": none allowed; "any": it does not matter), points
 GARDENER_CARDS: Final = (
     ("GA-G1", "green", 1, 4, "plain", 5),
     ("GA-G2", "green", 1, 4, "watershed", 4),
@@ -74,23 +74,23 @@ PLOT_CARDS: Final = (
 CARD_IDS: Final = tuple([row[0] for row in PANDA_CARDS] + [row[0] for row in GARDENER_CARDS] + [row[0] for row in PLOT_CARDS])
 POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in PANDA_CARDS] + [row[5] for row in GARDENER_CARDS] + [row[4] for row in PLOT_CARDS])
 COPIES: Final[vec[i64]] = vec[i64]([row[3] for row in PANDA_CARDS] + [1] * (CARDS - PANDAS))
-BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(CARDS + 1)])  # a set of cards has bit 7 for card 7
+BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(CARDS + 1)])  # sets of cards are bitmasks: bit 7 is card 7
 ALL_CARDS: Final = 0x3FFFFFFFF  # 34 of them
 
 
 def deck_of(card: i64) -> i64:
-    """The deck that a card belongs to."""
+    """The deck of a card."""
     if card < FIRST_GARDENER:
         return PANDA
     return GARDENER if card < FIRST_PLOT else PLOT
 
 
 FIRST_CARD: Final[vec[i64]] = vec[i64]([FIRST_PLOT, FIRST_GARDENER, 0])  # by deck
-PAST_CARD: Final[vec[i64]] = vec[i64]([CARDS, FIRST_PLOT, FIRST_GARDENER])  # the number after that of its last card
+PAST_CARD: Final[vec[i64]] = vec[i64]([CARDS, FIRST_PLOT, FIRST_GARDENER])  # by deck: one past its last card
 
 
 def cards_of(deck: int) -> list[int]:
-    """The cards of a deck in the box's order, copies included."""
+    """The cards of a deck in the box's order, with copies."""
     return [card for card in range(FIRST_CARD[deck], PAST_CARD[deck]) for _ in range(COPIES[card])]
 
 
@@ -113,7 +113,7 @@ SECTIONS: Final[vec[i64]] = _sections()  # three per panda card
 
 
 def card_number(name: object) -> int:
-    """The card with this id; a ValueError with a sentence if there is none."""
+    """The card with this id; raises a ValueError with a sentence if there is none."""
     if not isinstance(name, str) or name not in CARD_IDS:
         raise ValueError(f"there is no objective {name!r}; they are {', '.join(CARD_IDS)}")
     return CARD_IDS.index(name)
@@ -121,7 +121,7 @@ def card_number(name: object) -> int:
 
 # --- plots, channels, improvements, bamboo -------------------------------------------------------------------------------
 
-# colour, printed improvement, how many
+# colour, printed improvement, number
 COUNTS: Final = (
     ("green", "plain", 6),
     ("green", "watershed", 2),

@@ -20,7 +20,7 @@ BESIDE: Final = {"E": "|", "SE": "\\", "SW": "/"}
 
 
 def draw_garden(garden: Garden, gardener: int = POND, panda: int = POND) -> str:
-    """The rows of the garden: colour, improvement and height of every plot (~ if it is dry), the pond as O, channels between."""
+    """The rows of the garden: colour, improvement and height of every plot (~ if dry), the pond as O, channels between."""
     cells = [POND, *garden.plots()]
     places = [HEXES.cells[cell] for cell in cells]
     left = min([2 * q + r for q, r in places])
@@ -69,7 +69,7 @@ def _channels(garden: Garden, row: int, left: int) -> str:
 
 
 def draw(table: TakenokoTable) -> str:
-    """The whole truth, all piles included."""
+    """The whole table, including all piles."""
     weather = "" if table.weather == NO_WEATHER else f", {WEATHERS[table.weather]}"
     used = "".join([f" {ACTION_NAMES[action]}" for action in table.used_list()])
     phase = "over" if table.phase == OVER else f"round {table.round}, seat {table.seat}: {PHASES[table.phase]}{weather}{used}"

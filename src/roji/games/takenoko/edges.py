@@ -1,4 +1,4 @@
-"""Cells and edges: the six neighbours of every cell, and for every edge its cells, its ends and the edges that meet it."""
+"""Cells and edges: every cell's six neighbours, and every edge's cells, ends and adjoining edges."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from roji.games.takenoko.actions import CELLS, HEXES
 
 POND: Final = 315  # 0,0
-EDGES: Final = 1893  # 3 * cell + side; this number itself is no edge
+EDGES: Final = 1893  # 3 * cell + side; EDGES itself means no edge
 assert HEXES.at(0, 0) == POND
 assert 3 * CELLS == EDGES
 
@@ -22,7 +22,7 @@ AROUND: Final[vec[i64]] = HEXES.around()
 
 
 def edge_of(cell: int, way: int) -> int:
-    """The edge on this side of a cell, as it is named from one of the two cells that share it."""
+    """The edge on this side of a cell, named from one of the two cells that share it."""
     if way in WAY_OF_SIDE:
         return 3 * cell + WAY_OF_SIDE.index(way)
     other = int(AROUND[6 * cell + way])
@@ -38,7 +38,7 @@ def _edges() -> vec[i64]:
 
 
 def _corners() -> vec[i64]:
-    """Eight per edge: its two cells; then for both ends the cell there and the two edges that meet this one."""
+    """Eight per edge: its two cells; then for each end, the cell there and the two edges that meet this one."""
     found: list[i64] = []
     for edge in range(EDGES):
         cell, way = edge // 3, WAY_OF_SIDE[edge % 3]

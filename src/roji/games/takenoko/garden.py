@@ -1,7 +1,7 @@
 """The garden: plots and channels around the pond, and what they allow next.
 
-The cells where a plot may be laid and the edges where a channel may be placed are kept in two lists, and the plot
-objectives that are fulfilled in a set: all three change only where something was laid or watered.
+The cells open to a plot and the edges open to a channel are kept in two lists, and the fulfilled plot objectives in a set: all three change
+only where something was laid or watered.
 """
 
 from typing import Final
@@ -18,24 +18,24 @@ WATERSHED: Final = 1
 ENCLOSURE: Final = 2
 FERTILIZER: Final = 3
 
-NOTHING: Final = 0  # what is on a cell: nothing, the pond, or a plot: its kind (4 * colour + improvement) + 1
+NOTHING: Final = 0  # content of a cell: NOTHING, POND_TILE, or a plot's kind (4 * colour + improvement) + 1
 POND_TILE: Final = 13
-NO_TILE: Final = -1  # where a cell is asked for, and there is none
+NO_TILE: Final = -1  # in place of a cell
 
-HEIGHT: Final = 7  # the part of `grown` that is the height
+HEIGHT: Final = 7  # mask of the height in `grown`
 TALLEST: Final = 4
 IRRIGATED: Final = 8
-BY_CHIP: Final = 16  # the improvement is a chip, not printed
+BY_CHIP: Final = 16  # the improvement is a chip rather than printed
 
 LISTED: Final = 1  # an edge where a channel may be placed now
 WATERED: Final = 2  # an edge with a channel
 
 MOST_PLOTS: Final = 27
 MOST_SITES: Final = 96
-FOURS: Final = 12  # `tall` counts plots of height 4 by kind, and from here on those of height 3 by colour
+FOURS: Final = 12  # `tall` counts plots of height 4 by kind, and from here on plots of height 3 by colour
 
-COLUMN_CARD: Final[vec[i64]] = vec[i64]([4, 5, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 8, 13, 18])  # the card that each count decides …
-COLUMNS_ASKED: Final[vec[i64]] = vec[i64]([1] * FOURS + [4, 3, 2])  # … and the columns that it asks for
+COLUMN_CARD: Final[vec[i64]] = vec[i64]([4, 5, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 8, 13, 18])  # the card decided by each count …
+COLUMNS_ASKED: Final[vec[i64]] = vec[i64]([1] * FOURS + [4, 3, 2])  # … and the number of columns it requires
 FIRST_PLOT_CARD: Final = 19
 MIXED_CARD: Final[vec[i64]] = vec[i64]([-1, 31, 32, 31, -1, 33, 32, 33, -1])  # 3 * colour + other colour
 BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(35)])
@@ -54,18 +54,18 @@ class Garden:
     tile: vec[u8]
     grown: vec[u8]  # the height, IRRIGATED and BY_CHIP
     edge: vec[u8]  # LISTED, WATERED or neither
-    order: vec[i16]  # the plots, as they were laid
+    order: vec[i16]  # plots in the order in which they were laid
     size: i64
-    sites: vec[i16]  # the cells where a plot may be laid
+    sites: vec[i16]  # cells where a plot may be laid
     open_sites: i64
-    ways: vec[i16]  # the edges where a channel may be placed
+    ways: vec[i16]  # edges where a channel may be placed
     open_ways: i64
-    bare: i64  # how many of the plots take a chip
-    reach: vec[u8]  # for each tile and way: how many steps a figure can go
-    moves: vec[u8]  # for each tile: to how many others a figure can go from it
+    bare: i64  # number of plots that take a chip
+    reach: vec[u8]  # for each tile and direction: number of steps a figure can go
+    moves: vec[u8]  # for each tile: number of tiles a figure can reach from it
     tall: vec[i64]
-    columns: i64  # the set of gardener objectives that are fulfilled, if columns of three are three high exactly
-    shapes: i64  # the set of plot objectives that are fulfilled
+    columns: i64  # bitmask of fulfilled gardener objectives, if columns of three must be exactly three high
+    shapes: i64  # bitmask of fulfilled plot objectives
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class Garden:
         return False
 
     def takes_plot(self, cell: i64) -> bool:
-        """Empty, and beside the pond or two plots."""
+        """Whether the cell is empty and beside the pond or two plots."""
         if i64(self.tile[cell]) != NOTHING:
             return False
         beside: i64 = 0
@@ -167,16 +167,16 @@ class Garden:
         return beside >= 2
 
     def takes_chip(self, cell: i64) -> bool:
-        """A plot without bamboo and without an improvement."""
+        """Whether it is a plot without bamboo and without an improvement."""
         return self.is_plot(cell) and self.improvement(cell) == PLAIN and self.height(cell) == 0
 
     def can_grow(self, cell: i64) -> bool:
-        """Where there is water, until it is four high."""
+        """Whether the plot is irrigated and less than four high."""
         grown: i64 = i64(self.grown[cell])
         return grown & IRRIGATED != 0 and grown & HEIGHT < TALLEST
 
     def growth(self, cell: i64) -> i64:
-        """By how much bamboo grows there, if there is enough of it."""
+        """Number of sections that grow there if the stock suffices."""
         if not self.can_grow(cell):
             return 0
         room = TALLEST - self.height(cell)
@@ -187,21 +187,21 @@ class Garden:
         return sections_with(self.improvement(cell))
 
     def growth_beside(self, cell: i64, way: i64) -> i64:
-        """By how much bamboo grows on the plot beside a cell where the gardener stops: it has the same colour."""
+        """Number of sections that grow on a plot next to the gardener: only if it has the same colour."""
         other = AROUND[6 * cell + way]
         return self.growth(other) if self.colour(other) == self.colour(cell) else i64(0)
 
     def feeds_panda(self, cell: i64) -> bool:
-        """Is there bamboo, and no enclosure around it?"""
+        """Whether there is bamboo and no enclosure."""
         return self.is_plot(cell) and self.height(cell) > 0 and self.improvement(cell) != ENCLOSURE
 
     def step(self, cell: i64, way: i64) -> i64:
-        """The next tile straight on, or NO_TILE: figures move in a straight line, and over tiles only."""
+        """The next tile in a direction, or NO_TILE: figures move in a straight line, over tiles only."""
         other = AROUND[6 * cell + way]
         return other if i64(self.tile[other]) != NOTHING else i64(NO_TILE)
 
     def plots(self) -> list[int]:
-        """The cells of the plots, as they were laid."""
+        """The cells of the plots, in the order in which they were laid."""
         return [int(self.order[i]) for i in range(self.size)]
 
     def channels(self) -> list[int]:
@@ -231,7 +231,7 @@ class Garden:
             self._irrigate(cell)
 
     def _open_lines(self, cell: i64) -> None:
-        """Figures can go to the new plot, and over it from tiles on one side of it to those on the other."""
+        """Let figures go to the new plot, and across it from tiles on one side to those on the other."""
         way: i64 = 0
         while way < 3:
             ahead = self._steps(cell, way)
@@ -241,12 +241,12 @@ class Garden:
             way += 1
 
     def _steps(self, cell: i64, way: i64) -> i64:
-        """How many steps a figure can go from a new tile: one more than from its neighbour."""
+        """Number of steps a figure can go from a new tile: one more than from its neighbour."""
         other = self.step(cell, way)
         return 1 + i64(self.reach[6 * other + way]) if other != NO_TILE else i64(0)
 
     def _open_line(self, cell: i64, way: i64, steps: i64, more: i64) -> None:
-        """A figure can go `steps` steps this way from a new tile, and `more` steps further back from each tile there."""
+        """Let figures go `steps` steps this way from a new tile, and `more` steps further back from each tile there."""
         self._lengthen(cell, way, steps)
         back = way + 3 if way < 3 else way - 3
         while steps > 0:
@@ -259,7 +259,7 @@ class Garden:
         self.moves[cell] = u8(i64(self.moves[cell]) + more)
 
     def _open_site(self, cell: i64) -> None:
-        """A cell that has just become the neighbour of one more plot."""
+        """Update a cell that has just got one more plot as its neighbour."""
         if i64(self.grown[cell]) & LISTED == 0 and self.takes_plot(cell):
             self.grown[cell] = LISTED
             _insert(self.sites, self.open_sites, cell)
@@ -273,7 +273,7 @@ class Garden:
     # --- water -------------------------------------------------------------------------------------------------------
 
     def is_connected(self, edge: i64) -> bool:
-        """Does one end of this edge touch the pond or a channel?"""
+        """Whether one end of this edge touches the pond or a channel."""
         i = 8 * edge + 2
         return self._brings_water(i) or self._brings_water(i + 3)
 
@@ -282,7 +282,7 @@ class Garden:
         return CORNERS[i] == POND or i64(edges[CORNERS[i + 1]]) == WATERED or i64(edges[CORNERS[i + 2]]) == WATERED
 
     def _open_way(self, edge: i64) -> None:
-        """An edge may have become a place for a channel."""
+        """List an edge if a channel may be placed on it now."""
         if edge == EDGES or i64(self.edge[edge]) != 0 or not self.is_between_plots(edge) or not self.is_connected(edge):
             return
         self.edge[edge] = LISTED
@@ -293,7 +293,7 @@ class Garden:
         return self.is_plot(CORNERS[8 * edge]) and self.is_plot(CORNERS[8 * edge + 1])
 
     def water(self, edge: i64) -> i64:
-        """A channel is placed; the plot that is irrigated by it for the first time, or NO_TILE."""
+        """Place a channel; return the plot it irrigates for the first time, or NO_TILE."""
         self.open_ways -= 1
         _remove(self.ways, self.open_ways, edge)
         self.edge[edge] = WATERED
@@ -317,7 +317,7 @@ class Garden:
         return CORNERS[8 * edge + 1] if self.is_dry(CORNERS[8 * edge + 1]) else i64(NO_TILE)
 
     def improve(self, cell: i64, improvement: i64) -> bool:
-        """An improvement is added; does it irrigate the plot for the first time?"""
+        """Add an improvement; return whether it irrigates the plot for the first time."""
         self.bare -= 1
         self.tile[cell] = u8(i64(self.tile[cell]) + improvement)
         self.grown[cell] = u8(i64(self.grown[cell]) | BY_CHIP)
@@ -327,14 +327,14 @@ class Garden:
         return True
 
     def _irrigate(self, cell: i64) -> None:
-        """Once irrigated, always irrigated: only now can plot objectives come to be fulfilled, and only round this plot."""
+        """Irrigate a plot, for good. Only this can fulfil plot objectives, and only around this plot."""
         self.grown[cell] = u8(i64(self.grown[cell]) | IRRIGATED)
         self._find_shapes(cell)
 
     def _find_shapes(self, cell: i64) -> None:
         colour = self.colour(cell)
         same: i64 = self._irrigated_near(cell, colour)
-        if same & 63 == 0:  # every shape has a plot of its own colour beside it
+        if same & 63 == 0:  # in every shape each plot touches one of its own colour
             return
         shape: i64 = 0
         while shape < 4:
@@ -351,7 +351,7 @@ class Garden:
             other += 1
 
     def _irrigated_near(self, cell: i64, colour: i64) -> i64:
-        """The irrigated plots of a colour within two steps, as bits."""
+        """Bitmask of the irrigated plots of a colour within two steps."""
         tile = self.tile
         grown = self.grown
         found: i64 = 0
@@ -369,7 +369,7 @@ class Garden:
     # --- bamboo ------------------------------------------------------------------------------------------------------
 
     def grow(self, cell: i64, more: i64) -> None:
-        """Add sections; `growth` says how many are allowed."""
+        """Add sections; `growth` gives the number allowed."""
         grown: i64 = i64(self.grown[cell])
         before = grown & HEIGHT
         after = before + more
@@ -400,14 +400,14 @@ class Garden:
             self.columns &= ~card
 
     def _count_bare(self, cell: i64, change: i64) -> None:
-        """A chip goes where there is neither bamboo nor an improvement."""
+        """Update the number of plots that take a chip: they have neither bamboo nor an improvement."""
         if self.improvement(cell) == PLAIN:
             self.bare += 1 if change > 0 else -1
 
 
-# As in core.ordered, but in this library: a call into another costs 3% of a playout.
+# As in core.ordered, but in this library: a call across libraries costs 3% of a playout.
 def _insert(places: vec[i16], count: i64, place: i64) -> None:
-    """Keep a list of places in order: then it does not tell how the garden came about."""
+    """Insert into a sorted list: sorted, it does not reveal how the garden came about."""
     while count > 0 and i64(places[count - 1]) > place:
         places[count] = places[count - 1]
         count -= 1
@@ -415,7 +415,7 @@ def _insert(places: vec[i16], count: i64, place: i64) -> None:
 
 
 def _remove(places: vec[i16], left: i64, place: i64) -> None:
-    """Remove a place from such a list, which then has `left` entries."""
+    """Remove a place from a sorted list, leaving `left` entries."""
     i: i64 = 0
     while i64(places[i]) != place:
         i += 1
@@ -425,12 +425,12 @@ def _remove(places: vec[i16], left: i64, place: i64) -> None:
 
 
 def sections_with(improvement: i64) -> i64:
-    """Where bamboo grows, it grows by a section, and by two with a fertilizer."""
+    """The number of sections that grow at once: two with a fertilizer, otherwise one."""
     return 2 if improvement == FERTILIZER else 1
 
 
 def new_garden() -> Garden:
-    """The pond alone."""
+    """The pond and nothing else."""
     return JUST_THE_POND.copy()
 
 

@@ -1,4 +1,4 @@
-"""Objectives: drawn to the hand, and completed."""
+"""Objectives: drawing and completing them."""
 
 from mypy_extensions import i64, u8
 
@@ -10,7 +10,7 @@ from roji.games.takenoko.turns import open_decks, use
 
 
 def draw_objective(table: TakenokoTable, player: Player, deck: i64) -> None:
-    """In the advanced variant a card that is fulfilled already goes under its pile, and another one is drawn."""
+    """Draw a card. In the advanced variant one that is already fulfilled goes under its pile, and another is drawn."""
     if table.phase == ACTIONS:
         use(table, DO_OBJECTIVE)
     table.revealed += 1
@@ -32,7 +32,7 @@ def draw_objective(table: TakenokoTable, player: Player, deck: i64) -> None:
 
 
 def turn_down(table: TakenokoTable, card: i64, deck: i64) -> None:
-    """The card is shown and goes under the pile it came from."""
+    """Show the card and put it under its pile."""
     i = DECK_SIZE * deck + table.deck_sizes[deck]
     while i > DECK_SIZE * deck:
         table.decks[i] = table.decks[i - 1]
@@ -56,7 +56,7 @@ def end_drawing(table: TakenokoTable) -> None:
 def claim(table: TakenokoTable, player: Player, card: i64) -> None:
     place = player.place_of(card)
     i: i64 = 0
-    while i < place:  # of two cards that are alike the one drawn first is shown: so the earlier ones are others
+    while i < place:  # of two identical cards the one drawn first is shown, so the earlier ones are others
         player.never[i] |= BIT[card]
         i += 1
     player.held -= 1
@@ -79,7 +79,7 @@ def complete(table: TakenokoTable, player: Player, card: i64) -> None:
 
 
 def pay(table: TakenokoTable, player: Player, card: i64) -> None:
-    """The sections of a panda objective go back to the stock."""
+    """Return the sections of a panda objective to the stock."""
     colour: i64 = 0
     while colour < COLOURS:
         player.gain(colour, -SECTIONS[COLOURS * card + colour])

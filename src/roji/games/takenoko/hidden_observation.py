@@ -1,4 +1,4 @@
-"""What a seat knows of plots and objectives that do not lie open, as numbers in a row: the parts are named in planes.py."""
+"""What a seat knows about face-down plots and objectives, as numbers laid out in planes.py."""
 
 from typing import Final
 
@@ -46,13 +46,13 @@ NEVER: Final[i64] = PLANES.starts["never"]
 
 PLOTS_BELOW: Final = 26  # places in the pile
 
-# What is noted on the canvas. What is laid, drawn and claimed never comes back: so much of it tells what was seen.
+# Indices of the canvas's notes. What is laid, drawn or claimed never comes back, so counts identify what was seen.
 OF_PILE: Final = 45  # 1 + the observer + 4 * the plots laid
-OF_DRAWN: Final = 46  # all about the plots drawn
+OF_DRAWN: Final = 46  # everything about the plots drawn
 OF_DECKS: Final = 47  # all numbers of `decks` and `turned_down`
 OF_FULFILLED: Final = 48
 OF_HANDS: Final = 49  # 1 + the observer + 4 * the objectives drawn and completed
-OF_NEVER: Final = 50  # for each card in hand of each player
+OF_NEVER: Final = 50  # per card in each player's hand
 NOTES: Final = 70
 
 
@@ -60,7 +60,7 @@ NOTES: Final = 70
 
 
 def observe_plots(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
-    """The pile, as far as this seat has put it together, and the plots in its hand."""
+    """The pile as far as this seat knows it, and the plots in its hand."""
     canvas.put(PILE_LEFT, table.pile_left())
     canvas.put(PILE_LEFT + 1, table.drawn)
     if canvas.is_new(OF_PILE, 1 + seat + 4 * table.garden.size):
@@ -99,7 +99,7 @@ def _drawn(table: TakenokoTable, canvas: Canvas) -> None:
 
 
 def _laid(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
-    """Every plot laid, from the last to the first; what the seat returned with it has come nearer to the top since."""
+    """Every plot laid, last to first; what the seat returned with it has moved up the pile since."""
     canvas.fill(PILE, PLOTS_BELOW, 0)
     drawn_since: i64 = 0
     draw = table.remembered - 1
@@ -121,7 +121,7 @@ def _laid(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
 
 
 def _returned(canvas: Canvas, place: i64, plot: i64) -> None:
-    """A plot, its kind + 1, that is so far from the top of the pile now."""
+    """Put a plot (its kind + 1) at its present distance from the top of the pile."""
     if plot > 0 and place >= 0:
         canvas.put(PILE + place, plot)
 
@@ -142,7 +142,7 @@ def observe_objectives(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
     canvas.show(OF_FULFILLED, FULFILLED, table.players[seat].fed | grown_cards(table.garden, table.exact))
     moved = table.draws
     if table.advanced:
-        moved = table.revealed  # cards that are turned down move, too
+        moved = table.revealed  # turned-down cards move, too
     for player in table.players:
         moved = moved << 6 | player.done
     if canvas.is_new(OF_HANDS, 1 + seat + 4 * moved):
@@ -150,7 +150,7 @@ def observe_objectives(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
 
 
 def _cards(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
-    """Every objective whose place somebody knows."""
+    """Every objective whose place is known to somebody."""
     unseen = COPIES[:]
     canvas.fill(BOTTOM, DECKS * DECK_SIZE, 0)
     deck: i64 = 0
@@ -168,7 +168,7 @@ def _cards(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
 
 
 def _deck(table: TakenokoTable, deck: i64, unseen: vec[i64], canvas: Canvas) -> None:
-    """What lies at the bottom of a pile, as far as everybody has seen it."""
+    """The cards at the bottom of a pile that everybody has seen."""
     i: i64 = DECK_SIZE * deck
     while i < DECK_SIZE * deck + table.open[deck]:
         card: i64 = i64(table.decks[i])
@@ -205,7 +205,7 @@ def _backs(player: Player, number: i64, unseen: vec[i64], canvas: Canvas) -> Non
         place = HAND * number + i
         if i < player.held:
             _back(player, i, place, canvas)
-            if number > 0 and player.never[i] == ALL_CARDS & ~BIT[player.hand[i]]:  # everybody saw which one it is
+            if number > 0 and player.never[i] == ALL_CARDS & ~BIT[player.hand[i]]:  # everybody has seen this card
                 unseen[player.hand[i]] -= 1
         else:
             canvas.put(BACKS + place, 0)

@@ -1,7 +1,7 @@
-"""What a seat knows of the objectives that others hold, and the rest dealt again.
+"""What a seat knows about the others' objectives; the rest can be dealt again.
 
-The backs of all cards are seen, and when each was drawn. In the advanced variant a card that was kept was not fulfilled
-when it was drawn, and cards that were turned down lie at the bottom of their piles in an order that everybody knows.
+Everybody sees the backs of all cards and when each was drawn. In the advanced variant a card that was kept was not fulfilled when it was
+drawn, and turned-down cards lie at the bottom of their piles in a known order.
 """
 
 from typing import Final
@@ -19,11 +19,11 @@ TRIES: Final = 30
 
 POOL: Final[vec[u8]] = vec[u8]([0] * DECK_SIZE)
 COUNTS: Final[vec[i64]] = vec[i64]([0] * CARDS)
-NEVER: Final[vec[i64]] = vec[i64]([0] * 16)  # of the cards in others' hands, in order: what they cannot be
+NEVER: Final[vec[i64]] = vec[i64]([0] * 16)  # for each card in the others' hands, in order: the cards it cannot be
 
 
 def deal_again(table: TakenokoTable, seat: i64, luck: Luck) -> None:
-    """Deal all that the seat cannot know again, in place."""
+    """Deal again, in place, everything the seat cannot know."""
     known = table.worked_out[seat]
     table.worked_out = NOTHING_WORKED_OUT[:]
     table.worked_out[seat] = known
@@ -35,7 +35,7 @@ def deal_again(table: TakenokoTable, seat: i64, luck: Luck) -> None:
 
 
 def _deal_deck(table: TakenokoTable, seat: i64, deck: i64, luck: Luck) -> None:
-    """The cards of a kind that this seat has not seen: first for the hands, then for the pile above what everybody knows."""
+    """Deal the cards of a deck that this seat has not seen: first to the hands, then to the pile above its known bottom."""
     hands = _gather(table, seat, deck)
     pool = POOL[: hands + table.deck_sizes[deck] - table.open[deck]]
     _sort_into(pool, deck)
@@ -51,13 +51,13 @@ def _deal_deck(table: TakenokoTable, seat: i64, deck: i64, luck: Luck) -> None:
 
 
 def _is_secret(table: TakenokoTable, seat: i64, other: i64, i: i64, deck: i64) -> bool:
-    """A card of this kind in the hand of another, and not one that everybody has seen."""
+    """Whether another player's card belongs to this deck and has not been seen by all."""
     player = table.players[other]
     return other != seat and deck_of(player.hand[i]) == deck and player.never[i] != ALL_CARDS & ~BIT[player.hand[i]]
 
 
 def _gather(table: TakenokoTable, seat: i64, deck: i64) -> i64:
-    """Count the cards not seen, and note what those in hands cannot be; how many these are."""
+    """Count the unseen cards, and note what those in hands cannot be; return the number in hands."""
     card = FIRST_CARD[deck]
     while card < PAST_CARD[deck]:
         COUNTS[card] = 0
@@ -94,7 +94,7 @@ def _sort_into(pool: vec[u8], deck: i64) -> None:
 
 
 def _fits(pool: vec[u8], hands: i64) -> bool:
-    """Is no card where everybody knows that it cannot be?"""
+    """Whether no card is where everybody knows that it cannot be."""
     i: i64 = 0
     while i < hands:
         if NEVER[i] & BIT[i64(pool[i])]:
@@ -104,7 +104,7 @@ def _fits(pool: vec[u8], hands: i64) -> bool:
 
 
 def _make_fit(pool: vec[u8], hands: i64) -> None:
-    """Find for each card in a hand the first one of the pool that it can be, and leave room for the others."""
+    """Give each card in a hand the first of the pool that it can be, while leaving a fit for the others."""
     cards = [int(card) for card in pool]
     chosen: list[int] = []
     assert _complete(cards, chosen, hands), "no deal fits what everybody knows"

@@ -1,7 +1,7 @@
 """A garden as text, both ways: "G(1,0)2 GF(0,1)4 Y+W(1,1)1 ~(1,0)SE".
 
-A plot is its colour (G, Y, P), a printed improvement (W watershed, E enclosure, F fertilizer) or one that was added (+W),
-its cell and the height of its bamboo; a channel is ~, a cell and a side of it. The pond is always there.
+A plot is its colour (G, Y, P), a printed improvement (W watershed, E enclosure, F fertilizer) or an added one (+W), its cell and the height
+of its bamboo; a channel is ~, a cell and one of its sides. The pond is implied.
 """
 
 import re
@@ -53,7 +53,7 @@ class Plot:
 
 
 def read_garden(text: object) -> Garden:
-    """The garden with these plots and channels, in any order; a ValueError with a sentence if they break a rule."""
+    """The garden with these plots and channels, in any order; raises a ValueError with a sentence if they break a rule."""
     if not isinstance(text, str):
         raise ValueError(f"a garden is written like 'G(1,0)1 ~(1,0)SE', not {text!r}")
     words = text.split()
@@ -106,7 +106,7 @@ def _check_counts(plots: list[Plot], channels: list[tuple[str, int]]) -> None:
 
 
 def _lay_all(garden: Garden, plots: list[Plot]) -> None:
-    """In the order written, as far as each finds its place; the others later."""
+    """Lay them in the order written where possible; the others later."""
     waiting = list(plots)
     while waiting:
         fitting = [plot for plot in waiting if why_not_lay(garden, plot.cell) is None]
@@ -129,7 +129,7 @@ def _place_all(garden: Garden, channels: list[tuple[str, int]]) -> None:
 
 
 def _raise(garden: Garden, plot: Plot) -> None:
-    """Bamboo as high as it is written."""
+    """Grow the plot's bamboo to the height written."""
     if plot.height and not garden.is_irrigated(plot.cell):
         raise ValueError(f"{plot.word}: bamboo grows on irrigated plots only")
     assert plot.height <= TALLEST

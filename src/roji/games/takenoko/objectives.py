@@ -1,4 +1,4 @@
-"""Objectives: whether they are fulfilled, how near they are to it, and what they lack."""
+"""Objectives: whether they are fulfilled, how near they are, and what they lack."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from roji.games.takenoko.shapes import DRAWINGS, placements
 
 
 def columns_of(card: i64) -> i64:
-    """How many columns a gardener card asks for; their height is 4 if it is one, else 3."""
+    """Number of columns a gardener card requires; a single one must be 4 high, several 3."""
     column = (card - FIRST_GARDENER) % 5
     if column < 4:
         return 1
@@ -20,7 +20,7 @@ def columns_of(card: i64) -> i64:
 
 
 def is_fulfilled(garden: Garden, card: i64, sections: vec[i64], exact: bool) -> bool:
-    """Is this objective fulfilled by the garden, or by these sections?"""
+    """Whether the garden or these sections fulfil this objective."""
     if card < PANDAS:
         return is_fed(card, sections)
     return grown_cards(garden, exact) & BIT[card] != 0
@@ -32,7 +32,7 @@ def is_fed(card: i64, sections: vec[i64]) -> bool:
 
 
 def fed_cards(sections: vec[i64]) -> i64:
-    """The set of panda objectives that these sections fulfil."""
+    """Bitmask of the panda objectives that these sections fulfil."""
     found: i64 = 0
     card: i64 = 0
     while card < PANDAS:
@@ -43,13 +43,13 @@ def fed_cards(sections: vec[i64]) -> i64:
 
 
 def grown_cards(garden: Garden, exact: bool) -> i64:
-    """The set of plot and gardener objectives that are fulfilled."""
+    """Bitmask of the plot and gardener objectives that are fulfilled."""
     found = garden.shapes | garden.columns
     return found if exact else found | _high_columns(garden)
 
 
 def _high_columns(garden: Garden) -> i64:
-    """The objectives of several columns that are fulfilled if columns of four count, too."""
+    """Bitmask of the objectives of several columns that are fulfilled if columns of four count, too."""
     tall = garden.tall
     found: i64 = 0
     colour: i64 = 0
@@ -62,7 +62,7 @@ def _high_columns(garden: Garden) -> i64:
 
 
 def fulfilled_cards(garden: Garden, deck: i64, sections: vec[i64], exact: bool) -> i64:
-    """The set of all cards of a deck that are fulfilled now."""
+    """Bitmask of the cards of a deck that are fulfilled now."""
     found: i64 = 0
     card = FIRST_CARD[deck]
     while card < PAST_CARD[deck]:
@@ -79,7 +79,7 @@ PLACEMENTS: dict[str, list[Shape]] = {name: placements(drawing) for name, drawin
 
 
 class Progress:
-    """So much of so much, and the plots that count."""
+    """How much of what a card requires is there, and the plots that count."""
 
     have: int
     need: int
@@ -101,7 +101,7 @@ def progress(garden: Garden, card: int, sections: vec[i64], exact: bool) -> Prog
 
 
 def _column(garden: Garden, card: int) -> Progress:
-    """The highest column on a plot that fits."""
+    """The highest column on a suitable plot."""
     colour, improvement = divmod(card - FIRST_GARDENER, 5)
     fitting = [cell for cell in garden.plots() if garden.kind(cell) == 4 * colour + improvement]
     best = max([int(garden.height(cell)) for cell in fitting], default=0)
@@ -117,7 +117,7 @@ def _columns(garden: Garden, card: int, exact: bool) -> Progress:
 
 
 def _shape(garden: Garden, card: int) -> Progress:
-    """The place where most of the shape is there, irrigated plots first; nothing else may be in the way."""
+    """The place where most of the shape is present, irrigated plots first; nothing else may be in the way."""
     _, shape, one, two, _ = PLOT_CARDS[card - FIRST_PLOT]
     colours = {"A": COLOUR_NAMES.index(one), "B": COLOUR_NAMES.index(two or one)}
     best = Progress(0, 3 if shape in ("line", "curve", "triangle") else 4, [])
@@ -133,7 +133,7 @@ def _shape(garden: Garden, card: int) -> Progress:
 
 
 def cells_there(garden: Garden, start: int, shape: Shape, colours: dict[str, int]) -> list[int]:
-    """The plots of a shape laid at a cell that are there already; none if something else is in the way."""
+    """The plots already there of a shape laid at a cell; none if something else is in the way."""
     q0, r0 = HEXES.cells[start]
     there: list[int] = []
     for q, r, letter in shape:
@@ -146,7 +146,7 @@ def cells_there(garden: Garden, start: int, shape: Shape, colours: dict[str, int
 
 
 def _may_be(garden: Garden, cell: int, colour: int) -> bool:
-    """Is a plot of this colour there, or could there be one?"""
+    """Whether a plot of this colour is there or could be."""
     if cell < 0 or cell >= CELLS:
         return False
     return garden.colour(cell) == colour if garden.is_plot(cell) else int(garden.tile[cell]) == NOTHING
@@ -178,7 +178,7 @@ NO_SUCH_PLOT = {
 
 
 def what_is_missing(garden: Garden, card: int, sections: vec[i64], exact: bool) -> str:
-    """Of an objective that is not fulfilled: what keeps it from being so."""
+    """What keeps an objective from being fulfilled."""
     if card >= FIRST_PLOT:
         return _missing_shape(garden, card)
     if card < PANDAS:
@@ -213,7 +213,7 @@ def _is_mirrored(garden: Garden, colours: dict[str, int]) -> bool:
 
 
 def _missing_column(garden: Garden, colour: int, improvement: int) -> str:
-    """One bamboo of four sections, with this improvement or none."""
+    """A single bamboo of four sections, with this improvement or none."""
     name, asked = COLOUR_NAMES[colour], PRINTED[improvement]
     of_colour = [cell for cell in garden.plots() if garden.colour(cell) == colour]
     if any(garden.height(cell) == TALLEST for cell in of_colour):

@@ -1,4 +1,4 @@
-"""What a seat may know of a Takenoko table, as numbers in a row: the parts are named in planes.py."""
+"""A seat's observation of a Takenoko table as numbers, laid out in planes.py."""
 
 from typing import Final
 
@@ -40,21 +40,21 @@ MARKS: Final[i64] = PLANES.starts["marks"]
 CHANNELS: Final[i64] = PLANES.starts["channels"]
 
 
-# What is noted on the canvas, beside what hidden_observation.py notes: sets, one of all marks where planes lie side by side, and more.
+# Indices of the canvas's notes, besides those of hidden_observation.py: bitmasks, adjacent planes sharing one, and numbers.
 OF_PHASE: Final = 0
-OF_ACTS: Final = 1  # `first` and `options` too
+OF_ACTS: Final = 1  # and `first` and `options`
 OF_WEATHER: Final = 2
 OF_USED: Final = 3  # the actions in order
-OF_EMPEROR: Final = 4  # `ending` and `last_turns` too
-OF_FIGURES: Final = 5  # 1 + the cells: the gardener's, the panda's, that of a plot just laid; 1 while bamboo is short
+OF_EMPEROR: Final = 4  # and `ending` and `last_turns`
+OF_FIGURES: Final = 5  # 1 + the cells of the gardener, of the panda, of a plot just laid; 1 while bamboo is short
 OF_STOCK: Final = 9  # all numbers
-OF_PLAYERS: Final = 10  # all numbers of each player, in two
-OF_PLOTS: Final = 18  # all about each plot, as they were laid
+OF_PLAYERS: Final = 10  # all numbers of each player, packed into two
+OF_PLOTS: Final = 18  # each plot packed into a number, in the order laid
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * NOTES)
 
 
 def observe(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
-    """All that the seat may know. Players are counted from it on."""
+    """Everything this seat may know. Players are numbered from it."""
     if len(canvas.notes) == 0:
         canvas.notes = NO_NOTES[:]
         canvas.fill(PLAYERS, table.seats, 1)
@@ -91,7 +91,7 @@ def _used(order: i64, canvas: Canvas) -> None:
 
 
 def _rights(table: TakenokoTable, seat: i64, canvas: Canvas) -> None:
-    """Whose turn it is, who began, what was agreed on; who has the Emperor, and who has a turn left then."""
+    """Whose turn it is, the first player, the options; the Emperor's owner, and who has a last turn left."""
     acts = i64(1) << relative_seat(seat, table.seat, table.seats) | i64(1) << (FIRST - ACTS + relative_seat(seat, 0, table.seats))
     options: i64 = 1 if table.advanced else 0
     if table.exact:
@@ -121,12 +121,12 @@ def _stock(table: TakenokoTable, canvas: Canvas) -> None:
 
 
 def _packed(numbers: vec[i64]) -> i64:
-    """Three numbers as one that is another whenever they are."""
+    """Three numbers packed into one."""
     return numbers[0] + (numbers[1] << 8) + (numbers[2] << 16)
 
 
 def _garden(garden: Garden, canvas: Canvas) -> None:
-    """Every channel lies on a side of a plot that is named after that plot."""
+    """Every channel is on a named side of some plot."""
     notes = canvas.notes
     order = garden.order
     tile = garden.tile
@@ -156,7 +156,7 @@ def _plot(garden: Garden, cell: i64, canvas: Canvas) -> None:
 
 
 def _figures(table: TakenokoTable, canvas: Canvas) -> None:
-    """The gardener, the panda, and the plots on which something is to be decided now."""
+    """The gardener, the panda, and the plots with a pending decision."""
     notes = canvas.notes
     is_short: i64 = 1 if table.phase == SERVE else 0
     is_shown = (
@@ -188,7 +188,7 @@ def _short(table: TakenokoTable, canvas: Canvas) -> None:
 
 
 def _take_up(canvas: Canvas) -> None:
-    """The figures and marks that are shown."""
+    """Erase the figures and marks drawn before."""
     notes = canvas.notes
     gardener = notes[OF_FIGURES] - 1
     canvas.put(MARKS + gardener, 0)
@@ -204,7 +204,7 @@ def _take_up(canvas: Canvas) -> None:
 
 
 def _player(player: Player, points: i64, number: i64, canvas: Canvas) -> None:
-    """What a player has, all to be seen."""
+    """One player's public belongings."""
     note = OF_PLAYERS + 2 * number
     is_new = canvas.is_new(note, 1 + player.channels + 64 * _packed(player.sections))
     scores = player.done | player.panda_points << 8 | points << 16

@@ -1,4 +1,4 @@
-"""What is on offer: everything that may be done now, or one of it drawn at random without listing the rest."""
+"""Legal actions: all of them, or a random one without building the list."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ from roji.games.takenoko.turns import (
 
 
 def offer(table: TakenokoTable, found: Codes) -> None:
-    """All that may be done now."""
+    """Add every legal action."""
     phase = table.phase
     garden = table.garden
     if phase == ROLL:
@@ -98,7 +98,7 @@ def _offer_actions(table: TakenokoTable, found: Codes) -> None:
 
 
 def _offer_moves(garden: Garden, start: i64, first: i64, found: Codes) -> None:
-    """The tiles to which a figure can go."""
+    """The tiles a figure can move to."""
     way: i64 = 0
     while way < 6:
         cell = garden.step(start, way)
@@ -109,7 +109,7 @@ def _offer_moves(garden: Garden, start: i64, first: i64, found: Codes) -> None:
 
 
 def _offer_plots(table: TakenokoTable, first: i64, found: Codes) -> None:
-    """The kinds of the plots drawn, without the one that is kept, if one is."""
+    """The kinds of the plots drawn, without the one kept, if any."""
     kind: i64 = 0
     while kind < PLOT_KINDS:
         if is_left_over(table, kind):
@@ -168,7 +168,7 @@ def _offer_chips(player: Player, cell: i64, found: Codes) -> None:
 
 
 def is_left_over(table: TakenokoTable, kind: i64) -> bool:
-    """Is such a plot among those drawn and not kept?"""
+    """Whether a plot of this kind is among those drawn and not kept."""
     copies: i64 = 0
     i = table.top
     while i < table.top + table.drawn:
@@ -180,11 +180,11 @@ def is_left_over(table: TakenokoTable, kind: i64) -> bool:
 
 # --- at random -----------------------------------------------------------------------------------------------------------
 
-COUNT: Final[vec[i64]] = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3])  # of a set of three decks or kinds
+COUNT: Final[vec[i64]] = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3])  # size of a set of three decks or kinds
 
 
 def random_step(table: TakenokoTable, luck: Luck) -> i64:
-    """Any of what may be done, each as likely as the others."""
+    """A random legal action, uniformly."""
     phase = table.phase
     if phase == ROLL:
         return codes.ROLL
@@ -204,7 +204,7 @@ def random_step(table: TakenokoTable, luck: Luck) -> i64:
 
 
 def _random_offer(table: TakenokoTable, luck: Luck) -> i64:
-    """One of a short list."""
+    """One of a short list of legal actions."""
     found = Codes()
     offer(table, found)
     return i64(found.listed()[luck.below(found.count)])
@@ -254,7 +254,7 @@ def _end_or_free(table: TakenokoTable, player: Player, free: i64, luck: Luck) ->
 
 
 def _random_plot(table: TakenokoTable, luck: Luck) -> i64:
-    """One of the kinds drawn: plots of one kind are one choice."""
+    """One of the kinds drawn, uniformly: plots of one kind are one choice."""
     while True:
         i = luck.below(table.drawn)
         kind: i64 = i64(table.pile[table.top + i])
@@ -266,7 +266,7 @@ def _random_plot(table: TakenokoTable, luck: Luck) -> i64:
 
 
 def _random_leftover(table: TakenokoTable, luck: Luck) -> i64:
-    """One of the two plots not kept; if they are alike, it is one choice all the same."""
+    """One of the two plots not kept; two of one kind are the same choice."""
     pile = table.pile
     i = table.top
     while i64(pile[i]) != table.kept:
@@ -282,7 +282,7 @@ def _random_improvement(player: Player, luck: Luck) -> i64:
 
 
 def _random_weather(table: TakenokoTable, luck: Luck) -> i64:
-    """Drawn from all that weather could bring, until it is something that may be done."""
+    """Rejection sampling from everything the weather could allow."""
     player = table.players[table.seat]
     own = _weather_choices(table)
     free = _count_free(table, player)
@@ -306,7 +306,7 @@ def _weather_choices(table: TakenokoTable) -> i64:
 
 
 def _weather_choice(table: TakenokoTable, nth: i64) -> i64:
-    """One of the choices that weather could bring, or NONE if it may not be made now."""
+    """One of the choices the weather could allow, or NONE if it is not legal now."""
     phase = table.phase
     if phase == WEATHER:
         return codes.WEATHER + nth if may_choose(table, nth) else i64(NONE)
@@ -315,11 +315,11 @@ def _weather_choice(table: TakenokoTable, nth: i64) -> i64:
     cell: i64 = i64(table.garden.order[nth])
     if phase == RAIN:
         return codes.RAIN + cell if may_rain(table, cell) else i64(NONE)
-    return codes.STORM + (i64(POND) if cell == table.panda else cell)  # the panda's own plot stands for the pond
+    return codes.STORM + (i64(POND) if cell == table.panda else cell)  # the panda's own plot stands in for the pond
 
 
 def _count_free(table: TakenokoTable, player: Player) -> i64:
-    """How many claims, channels and improvements there are to choose from."""
+    """Number of claims, channels and improvements to choose from."""
     found: i64 = 0
     if player.channels > 0:
         found = table.garden.open_ways

@@ -1,11 +1,10 @@
-"""What a seat may think happened to the pile of plots.
+"""What a seat can infer about the pile of plots.
 
-Of a plot drawn by another player a seat sees only the one that is laid. But it remembers what it returned itself: those
-plots come up again later, others draw them, and return them in an order that it does not see. A *past* is one way in
-which all that fits together. Every plot has a number, its place in the pile when the memory begins. A past says which
-plots each player laid and returned, the kinds of the plots as far as this seat has seen them, and which plots are in the
-pile now. Plots that the seat knows nothing of are all alike, so one past stands for all their permutations; but plots
-that it knows may have been returned in two orders, and then there are two pasts.
+When another player draws, a seat sees only the plot that is laid. But it remembers what it returned itself: those plots come up again
+later, others draw them and return them in an order it does not see. A *past* is one history consistent with all of this. Every plot has a
+number, its place in the pile when the memory begins. A past says which plots each player laid and returned, the kinds of the plots as far
+as this seat has seen them, and which plots are in the pile now. Plots unknown to the seat are interchangeable, so one past stands for all
+their permutations; but plots it knows may have been returned in two orders, and then there are two pasts.
 """
 
 from typing import Final
@@ -19,12 +18,12 @@ from roji.games.takenoko.actions import PLOT_KINDS
 from roji.games.takenoko.components import KIND_COUNTS, PLOTS
 from roji.games.takenoko.state import DRAWN, LAID, NONE, TakenokoTable
 
-FLOW: Final = 0  # for each draw the numbers of the plots laid, returned first and returned second
-GROUP: Final = 81  # for each draw the set of plots in it that this seat had never seen before
-KIND: Final = 108  # for each plot its kind + 1, or 0
-STACK: Final = 135  # the pile from the top
+FLOW: Final = 0  # for each draw: the numbers of the plots laid, returned first, returned second
+GROUP: Final = 81  # for each draw: bitmask of its plots that this seat had never seen before
+KIND: Final = 108  # for each plot: its kind + 1, or 0
+STACK: Final = 135  # the pile, top first
 LENGTH: Final = 162
-MANY: Final = 32  # more pasts than this, and those that leave the same pile count once
+MANY: Final = 32  # with more pasts than this, only one is kept for each resulting pile
 
 NO_PAST: Final[vec[i64]] = vec[i64]([0] * LENGTH)
 RENAMED: Final[vec[i64]] = vec[i64]([0] * PLOTS)
@@ -36,7 +35,7 @@ LEFT: Final[vec[i64]] = vec[i64]([0] * PLOT_KINDS)
 
 
 def work_out(table: TakenokoTable, seat: i64) -> None:
-    """Bring what this seat may think up to date; nothing in the game changes."""
+    """Bring this seat's pasts up to date; nothing in the game changes."""
     known = table.worked_out[seat]
     if known == table.remembered:
         return
@@ -58,7 +57,7 @@ def _first_past() -> vec[i64]:
 
 
 def _kinds_in_memory(table: TakenokoTable) -> vec[i64]:
-    """How many plots of each kind the memory is about: all but those laid before it begins."""
+    """Number of plots of each kind covered by the memory: all but those laid before it begins."""
     kinds = KIND_COUNTS[:]
     garden = table.garden
     i: i64 = 0
@@ -69,18 +68,18 @@ def _kinds_in_memory(table: TakenokoTable) -> vec[i64]:
 
 
 def original_kind(table: TakenokoTable, cell: i64) -> i64:
-    """What is printed on a plot of the garden."""
+    """The kind printed on a plot of the garden."""
     kind = table.garden.kind(cell)
     return kind & ~3 if table.garden.is_improved_by_chip(cell) else kind
 
 
 def pile_before(table: TakenokoTable, draw: i64) -> i64:
-    """How many plots were in the pile before a draw."""
+    """Number of plots in the pile before a draw."""
     return table.bottom - table.top + table.remembered - draw
 
 
 def _after(table: TakenokoTable, seat: i64, draw: i64, pasts: list[vec[i64]], most: vec[i64]) -> list[vec[i64]]:
-    """The pasts that are possible after one more plot was laid."""
+    """The possible pasts after one more plot was laid."""
     own = i64(table.laid[LAID * draw]) == seat
     found: list[vec[i64]] = []
     for past in pasts:
@@ -93,7 +92,7 @@ def _after(table: TakenokoTable, seat: i64, draw: i64, pasts: list[vec[i64]], mo
 
 
 def _lay_own(table: TakenokoTable, draw: i64, past: vec[i64], most: vec[i64], found: list[vec[i64]]) -> None:
-    """The seat has seen all of them: the plots get their kinds, unless it knew that they are others."""
+    """The seat has seen every plot of this draw: give them their kinds, unless known kinds contradict them."""
     count = _draw(table, draw, past)
     taken: i64 = 0
     role: i64 = 0
@@ -108,7 +107,7 @@ def _lay_own(table: TakenokoTable, draw: i64, past: vec[i64], most: vec[i64], fo
 
 
 def _lay_others(table: TakenokoTable, draw: i64, past: vec[i64], most: vec[i64], found: list[vec[i64]]) -> None:
-    """Only the plot laid is seen; the two others go under the pile in one order or the other."""
+    """Only the plot laid is seen; the two others go under the pile in either order."""
     count = _draw(table, draw, past)
     laid = _find(past, count, 0, i64(table.laid[LAID * draw + 1]) + 1, most)
     if laid == NONE:
@@ -127,7 +126,7 @@ def _lay_others(table: TakenokoTable, draw: i64, past: vec[i64], most: vec[i64],
 
 
 def _draw(table: TakenokoTable, draw: i64, past: vec[i64]) -> i64:
-    """How many plots are drawn; those that the seat has never seen become a group."""
+    """Number of plots drawn; those the seat has never seen become a group."""
     left = pile_before(table, draw)
     count: i64 = min(left, DRAWN)
     past[GROUP + draw] = _unseen(past, count)
@@ -145,7 +144,7 @@ def _unseen(past: vec[i64], count: i64) -> i64:
 
 
 def _find(past: vec[i64], count: i64, taken: i64, kind: i64, most: vec[i64]) -> i64:
-    """Which of the plots drawn is of this kind (+ 1): one that is known to be, else one never seen, if there are so many."""
+    """Index of a drawn plot of this kind (+ 1): a known one, or else an unseen one if that kind has one left."""
     unseen: i64 = NONE
     i = count - 1
     while i >= 0:
@@ -174,7 +173,7 @@ def _count(past: vec[i64], kind: i64) -> i64:
 
 
 def _put_under(table: TakenokoTable, draw: i64, past: vec[i64], count: i64) -> vec[i64]:
-    """The pile after a draw."""
+    """The past, with its pile after a draw."""
     left = pile_before(table, draw) - count
     i: i64 = 0
     while i < left:
@@ -189,7 +188,7 @@ def _put_under(table: TakenokoTable, draw: i64, past: vec[i64], count: i64) -> v
 
 
 def _different(pasts: list[vec[i64]], left: i64) -> list[vec[i64]]:
-    """One past for each pile that they leave."""
+    """One past for each pile that results."""
     seen: set[tuple[int, ...]] = set()
     found: list[vec[i64]] = []
     for past in pasts:
@@ -204,7 +203,7 @@ def _different(pasts: list[vec[i64]], left: i64) -> list[vec[i64]]:
 
 
 def imagine_pile(table: TakenokoTable, seat: i64, luck: Luck) -> None:
-    """One past at random, and what is unknown in it dealt again: the pile, what is drawn, and what the others remember."""
+    """Pick a random past and deal its unknowns again: the pile, the drawn plots, and what the others remember."""
     pasts = table.pasts[seat]
     own = table.drawn > 0 and table.seat == seat
     if own:
@@ -223,7 +222,7 @@ def imagine_pile(table: TakenokoTable, seat: i64, luck: Luck) -> None:
 
 
 def _with_own_draw(table: TakenokoTable, pasts: list[vec[i64]]) -> list[vec[i64]]:
-    """The pasts that agree with the plots in this seat's hand."""
+    """The pasts consistent with the plots in this seat's hand."""
     most = _kinds_in_memory(table)
     found: list[vec[i64]] = []
     for known in pasts:
@@ -249,7 +248,7 @@ def _holds_drawn(table: TakenokoTable, past: vec[i64], most: vec[i64]) -> bool:
 
 
 def _deal_kinds(table: TakenokoTable, past: vec[i64], luck: Luck) -> None:
-    """The plots never seen get the kinds that are left, in any order."""
+    """Deal the remaining kinds at random to the plots never seen."""
     left = LEFT
     kind: i64 = 0
     most = _kinds_in_memory(table)
@@ -285,8 +284,10 @@ def _deal_kinds(table: TakenokoTable, past: vec[i64], luck: Luck) -> None:
 
 
 def _tell_again(table: TakenokoTable, past: vec[i64], luck: Luck) -> None:
-    """What everybody laid and returned, from the last draw to the first. Before this seat saw the plots of a draw for the
-    first time, any of them may have been any other of them."""
+    """Rewrite what everybody laid and returned, from the last draw to the first.
+
+    Until this seat saw the plots of a draw for the first time, they were interchangeable.
+    """
     names = RENAMED
     i: i64 = 0
     while i < PLOTS:
@@ -329,7 +330,7 @@ def _rename(names: vec[i64], group: i64, luck: Luck) -> None:
 
 
 def _choose_again(table: TakenokoTable, luck: Luck) -> None:
-    """Another player has chosen from plots that this seat has not seen."""
+    """Choose again for another player, from plots this seat has not seen."""
     if table.kept == NONE:
         return
     kept = luck.below(table.drawn)

@@ -1,4 +1,4 @@
-"""What an observation of Takenoko consists of. Players are counted from the observer on, clockwise: 0 is the observer."""
+"""Layout of a Takenoko observation. Players are numbered clockwise from the observer, who is 0."""
 
 from roji.core.observation.planes import Plane, Planes
 

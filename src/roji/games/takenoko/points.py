@@ -1,4 +1,4 @@
-"""What objectives and the Emperor are worth, who wins by it, and why: over plain numbers, so that a score pad can ask too."""
+"""What objectives and the Emperor score, who wins, and why: over plain numbers, so that a score pad can use it too."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ def parts_of(claimed: list[int], has_emperor: bool) -> list[int]:
 
 
 def panda_part(parts: list[int]) -> int:
-    """What decides among equals."""
+    """The tie-breaker."""
     return parts[PANDA]
 
 
@@ -31,7 +31,7 @@ def rank_of(points: i64, panda_points: i64) -> i64:
 
 
 def ending_of(points: list[int], pandas: list[int], rounds: int) -> str:
-    """Why the winners won; `rounds` is how many ended the game without the Emperor, else 0."""
+    """Why the winners won; `rounds` is the round limit that ended the game without the Emperor, or 0."""
     most = max(points)
     leading = [pandas[i] for i in range(len(points)) if points[i] == most]
     if leading.count(max(leading)) > 1:

@@ -1,4 +1,4 @@
-"""What may not be done, and the rule that forbids it, as a sentence."""
+"""What is not allowed, and the rule that forbids it, as a sentence."""
 
 from mypy_extensions import i64
 
@@ -72,7 +72,7 @@ TWICE = {
 
 
 def why_not(table: TakenokoTable, seat: int, code: int) -> str | None:
-    """The rule that keeps this seat from this action now."""
+    """The rule that forbids this seat this action now."""
     if not 0 <= code < SIZE:
         return "there is no such action"
     return _why_not_now(table, seat) or _why_not_code(table, code)
@@ -192,7 +192,7 @@ def _why_not_act(table: TakenokoTable, action: i64) -> str | None:
 
 
 def is_possible(table: TakenokoTable, action: i64) -> bool:
-    """Could this action be carried out, whatever was done in this turn?"""
+    """Whether this action could be carried out, regardless of this turn's earlier ones."""
     return (possible(table) >> action) & 1 != 0
 
 
@@ -209,7 +209,7 @@ def _why_not_plots(table: TakenokoTable, code: int) -> str | None:
 
 
 def why_not_lay(garden: Garden, cell: i64) -> str | None:
-    """The rule that keeps a plot from a cell."""
+    """The rule that forbids a plot on a cell."""
     if cell == POND:
         return "the pond is there"
     if garden.tile[cell] != NOTHING:
@@ -228,7 +228,7 @@ def _why_not_improve(table: TakenokoTable, kind: int) -> str | None:
 
 
 def why_not_move(garden: Garden, start: i64, goal: i64) -> str | None:
-    """The rule that keeps a figure from moving there."""
+    """The rule that forbids a figure's move."""
     if start == goal:
         return "a figure must move"
     if garden.tile[goal] == NOTHING:
@@ -263,7 +263,7 @@ NO_PLACE_FOR_AN_IMPROVEMENT = "no place for an improvement: it needs a plot with
 
 
 def why_none(table: TakenokoTable, seat: int, kind: str) -> str | None:
-    """Why nothing of this kind may be done now: an action, "water", an improvement or "end"; None if something may."""
+    """Why nothing of this kind is allowed now: an action, "water", an improvement or "end"; None if something is."""
     refusal = _why_not_now(table, seat)
     if refusal is not None:
         return refusal
@@ -316,7 +316,7 @@ def _why_not_channel(table: TakenokoTable, edge: int) -> str | None:
 
 
 def why_not_water(garden: Garden, edge: i64) -> str | None:
-    """The rule that keeps a channel from an edge."""
+    """The rule that forbids a channel on an edge."""
     if not garden.is_between_plots(edge):
         return "a channel lies between two plots"
     if garden.has_channel(edge):

@@ -1,4 +1,4 @@
-"""Takenoko in the order of its rulebook: the weather, the five actions, what may be done besides, objectives, the end."""
+"""Takenoko in the order of its rulebook: the weather, the five actions, free steps, objectives, the end."""
 
 from mypy_extensions import i64, u8
 
@@ -106,7 +106,7 @@ class Takenoko(TakenokoTable):
             self._place_chip(player, kind, action - codes.CHIP - CELLS * kind)
 
     def _play_card(self, player: Player, action: i64) -> None:
-        """Play an action that names no cell."""
+        """Play an action without a cell."""
         if action >= codes.END:
             self._end_turn()
         elif action >= codes.CLAIM:
@@ -173,7 +173,7 @@ class Takenoko(TakenokoTable):
         self.phase = KEEP
 
     def _keep(self, kind: i64) -> None:
-        """With two others the player says which one goes directly under the pile, even if they are alike: so nobody learns that."""
+        """With two others, the player says which goes directly under the pile even if they are alike, so that nobody learns that."""
         self.kept = kind
         self.phase = LAY
         if self.drawn == 3:
@@ -214,8 +214,11 @@ class Takenoko(TakenokoTable):
         self._put_plots_down()
 
     def _lay_back_plots(self) -> None:
-        """In a hand plots are in no order. Those that somebody once put under the pile lie again where everybody expects them."""
-        behind, draw = self.bottom - self.top - 1, self.remembered - 1  # the place of the plot that went under last
+        """Put the drawn plots back on the pile.
+
+        A hand of plots has no order, but those once put under the pile go back where everybody expects them.
+        """
+        behind, draw = self.bottom - self.top - 1, self.remembered - 1  # the index of the plot returned last
         places, others = [NONE] * int(self.drawn), [int(self.pile[self.top + i]) for i in range(self.drawn)]
         while draw >= 0 and behind >= 0:
             for i in (3, 2):
@@ -235,7 +238,7 @@ class Takenoko(TakenokoTable):
         self.first = NONE
 
     def _improve(self, player: Player, kind: i64) -> None:
-        """Before bamboo grows on the plot just laid, an improvement may be added."""
+        """Add an improvement to the plot just laid, or none, before bamboo grows there."""
         if kind < codes.LEAVE - codes.IMPROVE:
             player.chips[kind] -= 1
             self.garden.improve(self.fresh, kind + 1)
@@ -290,7 +293,7 @@ class Takenoko(TakenokoTable):
             self.seat = 0
 
     def resign(self, seat: int) -> None:
-        """A player leaves; the others play on without, unless only one is left."""
+        """A player leaves; the others play on unless only one is left."""
         if self.phase == OVER or self.has_resigned(seat):
             return
         self.resigned |= i64(1) << seat
@@ -304,7 +307,7 @@ class Takenoko(TakenokoTable):
             self._end_turn()
 
     def _leave_the_turn(self) -> None:
-        """Drawn plots lie on the pile as before; a plot just laid grows as it is; bamboo that is short stays in the stock."""
+        """Drawn plots go back on the pile; a plot just laid grows as it is; bamboo in short supply stays in the stock."""
         self._lay_back_plots()
         self._put_plots_down()
         if self.fresh != NONE:
@@ -330,7 +333,7 @@ class Takenoko(TakenokoTable):
         return twin
 
     def imagine(self, seat: int, luck: Luck) -> "Takenoko":
-        """The others' objectives, all piles and the weather to come are dealt again, as far as this seat cannot know them."""
+        """Deals again the others' objectives, all piles and the coming weather, as far as this seat cannot know them."""
         memory.work_out(self, seat)
         twin = Takenoko(luck)
         self.copy_onto(twin)
@@ -338,7 +341,7 @@ class Takenoko(TakenokoTable):
         return twin
 
     def snapshot(self) -> dict[str, object]:
-        from roji.games.takenoko.snapshot import save  # here, because that module makes tables of this class
+        from roji.games.takenoko.snapshot import save  # here, because that module imports this one
 
         return to_json(save(self))
 
@@ -354,7 +357,7 @@ class Takenoko(TakenokoTable):
         return policy.quick(self, seat, luck)
 
     def tuning(self) -> Tuning:
-        # Once round the table; there are more actions than can be followed far.
+        # One round of the table; there are too many actions to look far ahead.
         return Tuning(horizon=int(self.seats), widening=0.25, blunder_margin=0.04)
 
     def evaluate(self, seat: int) -> float:

@@ -10,7 +10,7 @@ from roji.games.takenoko.state import NOT_YET, Player, TakenokoTable
 
 
 def total(table: TakenokoTable, seat: i64) -> i64:
-    """Cards in hand, sections, channels and improvements count nothing."""
+    """Cards in hand, sections, channels and improvements score nothing."""
     points = table.players[seat].points
     return points + EMPEROR_POINTS if table.emperor == seat else points
 
@@ -22,7 +22,7 @@ def parts(table: TakenokoTable, seat: i64) -> list[int]:
 
 
 def ready(table: TakenokoTable, seat: i64) -> int:
-    """The points that claims of what is fulfilled would bring, the Emperor's included."""
+    """Points from claiming everything that is fulfilled, the Emperor's included."""
     player = table.players[seat]
     grown = grown_cards(table.garden, table.exact)
     hand = [int(player.hand[i]) for i in range(player.held)]
@@ -37,19 +37,19 @@ def ready(table: TakenokoTable, seat: i64) -> int:
 
 
 def _worth(table: TakenokoTable, player: Player, cards: list[int]) -> int:
-    """What these cards bring together."""
+    """Total points of these cards."""
     comes = table.brings_emperor(player.done + len(cards))
     return sum([int(POINTS[card]) for card in cards]) + (EMPEROR_POINTS if comes else 0)
 
 
 def in_hand(table: TakenokoTable, seat: i64) -> int:
-    """The points on all cards in hand."""
+    """Total points of all cards in hand."""
     player = table.players[seat]
     return sum([int(POINTS[player.hand[i]]) for i in range(player.held)])
 
 
 def staying(table: TakenokoTable) -> int:
-    """How many players have not resigned."""
+    """Number of players who have not resigned."""
     return len(_staying(table))
 
 
@@ -63,7 +63,7 @@ def rank(table: TakenokoTable, seat: i64) -> i64:
 
 
 def winners(table: TakenokoTable) -> list[int]:
-    """Most points; among equals most points of panda objectives; still equal, they share the win."""
+    """Most points; on a tie, most points of panda objectives; still tied, they share the win."""
     seats = _staying(table)
     best = max([rank(table, seat) for seat in seats])
     return [seat for seat in seats if rank(table, seat) == best]

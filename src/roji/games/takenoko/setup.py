@@ -1,4 +1,4 @@
-"""The beginning: the pond, the pile of plots, three piles of objectives, and one card of each for everybody."""
+"""Setting up: the pond, the pile of plots, three piles of objectives, and one card of each for every player."""
 
 from roji.core.luck import Luck
 from roji.games.takenoko.components import ALL_PLOTS, DECK_SIZE, DECKS, NEW_DECKS, PLOTS

@@ -1,4 +1,4 @@
-"""The shapes of plot objectives: drawn as printed, turned by 60 degrees and never mirrored, and where a plot may stand in them."""
+"""The shapes of plot objectives: drawn as printed, rotated by 60 degrees but never mirrored, and a plot's possible positions in them."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def turn(q: int, r: int) -> Offset:
 
 
 def placements(drawing: str) -> list[list[tuple[int, int, str]]]:
-    """Every way in which one of the cells of a shape may be the cell 0,0: turned, each distinct way once."""
+    """Every rotation of a shape with each of its cells at 0,0, without duplicates."""
     found: list[list[tuple[int, int, str]]] = []
     cells = cells_of(drawing)
     for _ in range(6):
@@ -72,7 +72,7 @@ NEARS: Final = 18
 
 
 def _around() -> vec[i64]:
-    """For every cell the cells near it; all that lies outside is the one cell CELLS."""
+    """For every cell the cells near it; CELLS stands for any cell off the board."""
     found: list[i64] = []
     for q, r in [*HEXES.cells, (99, 99)]:
         for dq, dr in NEAR:
@@ -93,7 +93,7 @@ def _plain_masks() -> list[vec[i64]]:
 
 
 def _mixed_masks() -> vec[i64]:
-    """For a plot of one colour: the plots near it of its own colour, then those of the other, way by way."""
+    """Pairs of masks for a plot of one colour: nearby plots of its own colour, then of the other."""
     ways: list[tuple[int, int]] = []
     for cells in placements(MIXED):
         own = next(letter for q, r, letter in cells if (q, r) == (0, 0))
@@ -114,12 +114,12 @@ def _distinct(masks: list[int]) -> list[i64]:
     return found
 
 
-PLAIN_MASKS: Final[list[vec[i64]]] = _plain_masks()  # for each shape: sets of near cells, as bits
+PLAIN_MASKS: Final[list[vec[i64]]] = _plain_masks()  # by shape: bitmasks of near cells
 MIXED_MASKS: Final[vec[i64]] = _mixed_masks()
 
 
 def holds(masks: vec[i64], found: i64) -> bool:
-    """Do the plots found near a plot make a shape with it?"""
+    """Whether the plots found near a plot make a shape with it."""
     i: i64 = 0
     while i < len(masks):
         if found & masks[i] == masks[i]:

@@ -1,4 +1,4 @@
-"""A Takenoko table as a snapshot, and back. What follows from the rest (stocks, points, what is irrigated) is not told."""
+"""A Takenoko table as a snapshot, and back. What follows from the rest (stocks, points, irrigation) is left out."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ from roji.games.takenoko.view import PHASES, WEATHERS, Phase, Weather
 
 Plot = Annotated[str, Meta(pattern="^(green|yellow|pink) (plain|watershed|enclosure|fertilizer)$")]
 Deck = Annotated[list[str], Meta(max_length=DECK_SIZE)]
-THREE = Meta(min_length=3)  # every key that there can be
+THREE = Meta(min_length=3)  # every possible key
 
 
 class SavedPlayer(Saved, frozen=True):
@@ -41,7 +41,7 @@ class SavedShort(Saved, frozen=True):
 
 
 class SavedDraw(Saved, frozen=True):
-    """A draw of plots that is over: what was laid, and what went under the pile."""
+    """A finished draw of plots: the one laid, and those put under the pile."""
 
     seat: Seat
     kept: Plot
@@ -49,14 +49,14 @@ class SavedDraw(Saved, frozen=True):
 
 
 class SavedHand(Saved, frozen=True):
-    """What all know of the cards in a hand."""
+    """What everybody knows about the cards in a hand."""
 
     drawn: Annotated[list[Count], Meta(max_length=HAND)]
     never: Annotated[list[list[str]], Meta(max_length=HAND)]
 
 
 class SavedMemory(Saved, frozen=True):
-    """What players have seen of things that are hidden now."""
+    """What players have seen of what is hidden now."""
 
     laid: Annotated[list[SavedDraw], Meta(max_length=PLOTS)]
     open: Annotated[dict[DeckName, Annotated[int, Meta(ge=0, le=DECK_SIZE)]], THREE]
@@ -65,7 +65,7 @@ class SavedMemory(Saved, frozen=True):
 
 
 class TakenokoSnapshot(Snapshot, frozen=True):
-    """What the fields mean is said in state.py."""
+    """The fields are explained in state.py."""
 
     phase: Phase
     seat: Seat
@@ -134,7 +134,7 @@ def _ids(cards: list[int]) -> list[str]:
 
 
 def _beside_gardener(table: Takenoko) -> list[int]:
-    """Where bamboo can be short."""
+    """The cells where bamboo can be short."""
     return [table.gardener, *[AROUND[6 * table.gardener + way] for way in range(6)]]
 
 
@@ -218,7 +218,7 @@ def _load_decks(table: Takenoko, saved: TakenokoSnapshot) -> None:
 
 
 def _take_from_stock(table: Takenoko) -> None:
-    """What is not in the garden or with a player is in the stock."""
+    """The stock has everything that is not in the garden or with a player."""
     garden = table.garden
     table.channels -= len(garden.channels())
     for cell in garden.plots():

@@ -1,4 +1,4 @@
-"""A Takenoko table as data: what lies where, copying it, and counting the pieces."""
+"""A Takenoko table as data: copying it, and counting the pieces."""
 
 from typing import Final, Literal
 
@@ -35,12 +35,12 @@ RAIN: Final = 2
 STORM: Final = 3
 CLOUD: Final = 4
 ACTIONS: Final = 5
-KEEP: Final = 6  # plots are drawn: which one to lay …
+KEEP: Final = 6  # plots are drawn: choose which one to lay …
 UNDER: Final = 7  # … which of the others goes directly under the pile …
-LAY: Final = 8  # … and where it lies
+LAY: Final = 8  # … and where to lay it
 IMPROVE: Final = 9  # an improvement may be added before bamboo grows on it
-SERVE: Final = 10  # bamboo is short: who grows?
-OBJECTIVE: Final = 11  # the objective drawn was fulfilled already: draw again
+SERVE: Final = 10  # bamboo is short: choose which plot grows
+OBJECTIVE: Final = 11  # the objective drawn was already fulfilled: draw again
 OVER: Final = 12
 
 NO_WEATHER: Final = -1
@@ -50,7 +50,7 @@ WINDY: Final = 2
 STORMY: Final = 3
 CLOUDY: Final = 4
 ANY_WEATHER: Final = 5  # "?"
-FACES: Final = 5  # that weather can be
+FACES: Final = 5  # possible weathers
 
 DO_PLOTS: Final = 0  # the five actions
 DO_CHANNEL: Final = 1
@@ -63,10 +63,10 @@ ACTION_NAMES: tuple[ActionName, ...] = ("plots", "channel", "gardener", "panda",
 NOT_YET: Final = -1
 NONE: Final = -1
 IMPROVEMENTS: Final = 3
-DRAWN: Final = 3  # plots at a time
-PILE: Final = 81  # all plots, and two that come back for each one laid
-LAID: Final = 4  # numbers to remember of each plot laid: the seat, the plot, and what went under the pile + 1
-ROUNDS: Final = 60  # then the game ends even if nobody has completed enough
+DRAWN: Final = 3  # plots drawn at a time
+PILE: Final = 81  # all plots, and two returned for each one laid
+LAID: Final = 4  # numbers remembered per plot laid: the seat, the plot, and the two put under the pile + 1
+ROUNDS: Final = 60  # the game ends after these even if nobody has completed enough
 
 NO_PILE: Final[vec[u8]] = vec[u8]([0] * PILE)
 NO_MEMORY: Final[vec[u8]] = vec[u8]([0] * (LAID * PLOTS))
@@ -80,21 +80,21 @@ NO_CLAIMS: Final[vec[u8]] = vec[u8]([0] * (DECKS * DECK_SIZE))
 
 
 class Player:
-    """What belongs to one player."""
+    """One player's objectives, channels, improvements and sections."""
 
-    hand: vec[i64]  # objectives, in the order in which they were drawn
-    drawn: vec[i64]  # for each of them the number of its draw in the game, 0 for the deal: everybody has seen it
-    never: vec[i64]  # for each of them the set of cards that everybody knows it cannot be
-    held: i64  # how many
-    cards: i64  # the set of them
+    hand: vec[i64]  # objectives, in the order drawn
+    drawn: vec[i64]  # for each, the number of its draw in the game, or 0 for the deal: everybody has seen it
+    never: vec[i64]  # for each, the bitmask of cards that everybody knows it cannot be
+    held: i64  # number of objectives in hand
+    cards: i64  # bitmask of them
     claimed: vec[u8]  # completed objectives
-    done: i64  # how many
+    done: i64  # number completed
     points: i64
     panda_points: i64
     channels: i64
-    chips: vec[i64]  # of each improvement
-    sections: vec[i64]  # of each colour
-    fed: i64  # the set of panda objectives that these fulfil
+    chips: vec[i64]  # number of each improvement
+    sections: vec[i64]  # number of each colour
+    fed: i64  # bitmask of panda objectives that these fulfil
 
     def __init__(self, hand: vec[i64], drawn: vec[i64], never: vec[i64], claimed: vec[u8], chips: vec[i64], sections: vec[i64]) -> None:
         self.hand = hand
@@ -123,7 +123,7 @@ class Player:
         return twin
 
     def take(self, card: i64, number: i64, never: i64) -> None:
-        """A card comes to hand."""
+        """Take a card into the hand."""
         self.hand[self.held] = card
         self.drawn[self.held] = number
         self.never[self.held] = never
@@ -131,7 +131,7 @@ class Player:
         self.cards |= BIT[card]
 
     def claim(self, card: i64) -> None:
-        """A card is completed."""
+        """Complete a card."""
         self.claimed[self.done] = u8(card)
         self.done += 1
         self.points += POINTS[card]
@@ -139,7 +139,7 @@ class Player:
             self.panda_points += POINTS[card]
 
     def look_through(self) -> None:
-        """Cards have left the hand, or are others."""
+        """Recompute the bitmask after cards have left the hand or changed."""
         self.cards = 0
         i: i64 = 0
         while i < self.held:
@@ -151,7 +151,7 @@ class Player:
         self.fed = fed_cards(self.sections)
 
     def place_of(self, card: i64) -> i64:
-        """Where in the hand this card is, the one drawn first; -1 if nowhere."""
+        """The index of this card in the hand, the one drawn first, or -1."""
         i: i64 = 0
         while i < self.held:
             if self.hand[i] == card:
@@ -177,7 +177,7 @@ class TakenokoTable(State):
     """Everything on the table."""
 
     seats: i64
-    options: dict[str, object]  # as chosen; never changed
+    options: dict[str, object]  # as chosen, never changed
     advanced: bool
     exact: bool
     unlimited: bool
@@ -188,41 +188,41 @@ class TakenokoTable(State):
     panda: i64
     players: list[Player]
 
-    pile: vec[u8]  # from `top` to `bottom`; plots that are drawn stay in it until one of them is laid
+    pile: vec[u8]  # from `top` to `bottom`; drawn plots stay in it until one of them is laid
     top: i64
     bottom: i64
-    drawn: i64  # how many plots are drawn
-    kept: i64  # the plot to be laid, or NONE
+    drawn: i64  # number of plots drawn
+    kept: i64  # the plot to lay, or NONE
     first: i64  # the plot that goes directly under the pile, or NONE
-    laid: vec[u8]  # LAID numbers for each plot laid since the memory begins
-    remembered: i64  # how many
+    laid: vec[u8]  # LAID numbers for each plot laid since the memory began
+    remembered: i64  # number of these plots
     decks: vec[u8]  # DECK_SIZE per deck, from the bottom
     deck_sizes: vec[i64]
-    open: vec[i64]  # for each deck: number of cards at its bottom that everybody knows
+    open: vec[i64]  # for each deck: number of cards at its bottom known to all
     turned: vec[i64]  # for each deck: number of cards turned down by this action
-    draws: i64  # objectives drawn in the game
+    draws: i64  # number of objectives drawn in the game
 
     channels: i64  # the stocks
     chips: vec[i64]
     bamboo: vec[i64]
 
-    seat: i64  # whose turn it is
+    seat: i64  # of the player whose turn it is
     phase: i64
-    turns: i64  # the number of the current one
+    turns: i64  # number of the current turn
     round: i64
     weather: i64
-    used: i64  # the set of actions used in this turn
-    used_order: i64  # the same in order: three bits each, the action + 1, the latest lowest
-    acted: i64  # how many
+    used: i64  # bitmask of the actions used in this turn
+    used_order: i64  # the same in order, three bits each: the action + 1, the latest lowest
+    acted: i64  # number of actions used
     fresh: i64  # the cell of the plot just laid, in IMPROVE, or NONE
-    wants: vec[i64]  # in SERVE: by how much the gardener's plot and those beside it would still grow
-    emperor: i64  # the seat that has it, or NONE
-    final: i64  # the set of seats that still have a last turn; NOT_YET before the Emperor is taken
-    resigned: i64  # a set of seats
+    wants: vec[i64]  # in SERVE: how much the gardener's plot and its neighbours would still grow
+    emperor: i64  # the seat that owns it, or NONE
+    final: i64  # bitmask of seats that still have a last turn; NOT_YET before the Emperor is taken
+    resigned: i64  # bitmask of seats
     revealed: i64
 
-    pasts: list[list[vec[i64]]]  # for each seat: what it may think happened to the pile, as far as that has been worked out …
-    worked_out: vec[i64]  # … given as a number of plots laid
+    pasts: list[list[vec[i64]]]  # for each seat: what it can infer about the pile, worked out so far …
+    worked_out: vec[i64]  # … as a number of plots laid
 
     def __init__(self, luck: Luck) -> None:
         self.seats = 0
@@ -312,27 +312,27 @@ class TakenokoTable(State):
         twin.worked_out = self.worked_out[:]
 
     def brings_emperor(self, done: i64) -> bool:
-        """The first player to complete the required number of objectives gets the Emperor, and the last turns begin."""
+        """Whether this number of objectives brings the Emperor: the first player to reach it starts the last turns."""
         return self.emperor == NONE and done >= THRESHOLDS[self.seats]
 
     def has_resigned(self, seat: i64) -> bool:
         return (self.resigned >> seat) & 1 != 0
 
     def pile_left(self) -> i64:
-        """Plots in the pile, drawn ones not among them."""
+        """Number of plots in the pile, without drawn ones."""
         return self.bottom - self.top - self.drawn
 
     def pile_plots(self) -> list[int]:
-        """The pile from the top, drawn plots first."""
+        """The pile, top first, including drawn plots."""
         return [int(self.pile[i]) for i in range(self.top, self.bottom)]
 
     def deck_cards(self, deck: int) -> list[int]:
-        """A pile of objectives from the top."""
+        """A pile of objectives, top first."""
         size = int(self.deck_sizes[deck])
         return [int(self.decks[DECK_SIZE * deck + size - 1 - i]) for i in range(size)]
 
     def bottom_cards(self, counts: vec[i64]) -> list[int]:
-        """The known cards at the bottom of each deck, the lowest last."""
+        """The known cards at the bottom of each deck, lowest last."""
         return [int(self.decks[DECK_SIZE * deck + int(counts[deck]) - 1 - i]) for deck in range(DECKS) for i in range(counts[deck])]
 
     def used_list(self) -> list[int]:
@@ -340,7 +340,7 @@ class TakenokoTable(State):
         return [int((self.used_order >> 3 * i) & 7) - 1 for i in range(self.acted - 1, -1, -1)]
 
     def pieces(self) -> list[int]:
-        """Plots by kind, cards by kind, channels, improvements by kind, sections by colour."""
+        """The number of plots by kind, cards by kind, channels, improvements by kind, sections by colour."""
         garden = self.garden
         plots = [0] * PLOT_KINDS
         chips = [int(self.chips[i]) for i in range(IMPROVEMENTS)]

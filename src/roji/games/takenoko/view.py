@@ -1,4 +1,4 @@
-"""What a seat sees of a Takenoko table, built up from nothing."""
+"""A seat's view of a Takenoko table, built from scratch."""
 
 from typing import Literal, get_args
 
@@ -49,7 +49,7 @@ class PlotView(msgspec.Struct, frozen=True):
     at: Cell
     colour: Colour
     improvement: Improvement | None
-    printed: bool  # the improvement is printed on the plot; else it is a chip
+    printed: bool  # whether it is printed on the plot; otherwise it is a chip
     height: int
     irrigated: bool
 
@@ -103,14 +103,14 @@ class Stocks(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """One player's place at the table."""
 
-    hand: list[str] | None  # the objectives, of the looking seat alone
-    kinds: list[Deck]  # what everybody sees of the hand: card backs, in the order in which they were drawn
-    drawn: list[int]  # for each of them, the number of its draw in the game; 0 for the three of the beginning
-    claimed: list[str]  # in the order in which they were completed
+    hand: list[str] | None  # objectives, only for the looking seat
+    kinds: list[Deck]  # what everybody sees of the hand: card backs, in the order drawn
+    drawn: list[int]  # for each, the number of its draw in the game; 0 for the initial three
+    claimed: list[str]  # in the order completed
     channels: int
     chips: Chips
     sections: Sections
-    points: int  # with the Emperor
+    points: int  # including the Emperor
     panda_points: int
     emperor: bool
     resigned: bool
@@ -125,7 +125,7 @@ class Near(msgspec.Struct, frozen=True):
     need: int  # plots of a shape, sections of a column, columns, or sections on your board
     missing: int
     cells: list[Cell]  # the plots that count
-    why: Words | None  # what it lacks, or else why it may not be claimed now; None if it may
+    why: Words | None  # what it lacks, or why it may not be claimed now; None if it may
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -146,8 +146,8 @@ class Blocked(msgspec.Struct, frozen=True):
 class Coming(msgspec.Struct, frozen=True):
     """Points that you do not have yet."""
 
-    ready: int  # of what is fulfilled, if you claim it now, the Emperor's included
-    hand: int  # of all cards in your hand
+    ready: int  # from claiming what is fulfilled now, the Emperor's included
+    hand: int  # on all cards in your hand
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -162,9 +162,9 @@ class Effect(msgspec.Struct, frozen=True):
     """What an offered action does to the garden."""
 
     code: int
-    plots: list[Change]  # those that change
+    plots: list[Change]  # the ones that change
     eaten: Colour | None
-    ready: int  # the points of your objectives that it fulfils, or takes away if below 0
+    ready: int  # points of your objectives that it fulfils, or takes away if negative
 
 
 class TakenokoView(msgspec.Struct, frozen=True):
@@ -175,31 +175,31 @@ class TakenokoView(msgspec.Struct, frozen=True):
     round: int
     seat: int  # whose turn it is
     weather: Face | Literal["?"] | None  # what the die shows, or what was chosen; None before the roll
-    used: list[ActionName]  # the actions of this turn so far
+    used: list[ActionName]  # actions of this turn so far
     left: int  # actions that may still be taken
     may_end: bool
-    plots: list[PlotView]  # as they were laid
+    plots: list[PlotView]  # in the order laid
     channels: list[ChannelView]
     gardener: Cell
     panda: Cell
-    pile: int  # plots in the pile, with those that were put under it in this action
-    drawn: list[PlotKind] | None  # the plots that you have drawn
-    kept: PlotKind | None  # the one that you will lay
-    drawn_count: int  # how many plots whoever has the turn has drawn
+    pile: int  # plots in the pile, including those put under it in this action
+    drawn: list[PlotKind] | None  # plots you have drawn
+    kept: PlotKind | None  # the one you will lay
+    drawn_count: int  # number of plots the active player has drawn
     laid: Cell | None  # the plot just laid, while an improvement may be added
-    short: list[Cell]  # plots that wait for bamboo that is short
+    short: list[Cell]  # plots waiting for bamboo that is short
     decks: Decks
     stocks: Stocks
     players: list[PlayerView]
-    threshold: int  # the number of objectives that brings the Emperor and the last turns
-    emperor: int | None  # the seat that has it
-    last_turns: int | None  # turns still to come once the end is near, the present one included
-    near: list[Near]  # of your objectives, in the order of your hand
-    rejected: list[str]  # objectives that were fulfilled already and went under their piles, during this action
-    under_decks: list[str]  # all cards that everybody knows to lie at the bottom of the piles
-    effects: list[Effect]  # of the actions that you are offered
-    refused: list[Refused]  # of the kinds of steps in your turn, those that you are not offered
-    blocked: list[Blocked]  # where a plot cannot be laid, and where not what you are offered elsewhere
+    threshold: int  # number of objectives that brings the Emperor and the last turns
+    emperor: int | None  # the seat that owns it
+    last_turns: int | None  # turns left once the end has begun, the present one included
+    near: list[Near]  # for your objectives, in the order of your hand
+    rejected: list[str]  # objectives that were already fulfilled and went under their piles during this action
+    under_decks: list[str]  # all cards that everybody knows to be at the bottom of the piles
+    effects: list[Effect]  # of the actions offered to you
+    refused: list[Refused]  # the kinds of steps in your turn that are not offered to you
+    blocked: list[Blocked]  # where a plot cannot be laid, and where an action offered elsewhere is not possible
     coming: Coming | None  # of the looking seat
 
 
@@ -249,7 +249,7 @@ def _weather(table: Takenoko) -> Face | Literal["?"] | None:
 
 
 def _pile(table: Takenoko) -> int:
-    """The state moves the others under the pile when the kept plot is laid; at a table they are there before."""
+    """The state moves the others under the pile when the kept plot is laid; at a table they go there first."""
     under = int(table.drawn) - 1 if table.phase == LAY else 0
     return int(table.pile_left()) + under
 
@@ -294,7 +294,7 @@ def _player(table: Takenoko, seat: int, looking: int | None) -> PlayerView:
 
 
 def _last_turns(table: Takenoko) -> int:
-    """The present turn of whoever has the Emperor is one, too."""
+    """Includes the present turn of the Emperor's owner."""
     waiting = int(table.final).bit_count()
     return waiting + 1 if table.seat == table.emperor and table.phase != OVER else waiting
 
@@ -345,7 +345,7 @@ def _blocked(table: Takenoko) -> list[Blocked]:
 
 
 def _effects(table: Takenoko) -> list[Effect]:
-    """What everything on offer that acts on the garden would do there."""
+    """What each offered action on the garden would do there."""
     seat = int(table.seat)
     shown = [code for code in table.legal(seat) if code >= codes.LAY or codes.IMPROVE <= code <= codes.LEAVE]
     now = ready(table, seat)

@@ -27,7 +27,7 @@ from roji.games.zen.view import ZenView, see
 
 FIRST_FORM = "Tea Bowl"
 OUR_FORMS = load_forms(FORMS_FILE, DECK)
-LONGEST = 3 + 4 * 88 + 2 * 128  # the start card; a round is drawing, ending and two discards, and a card is held and placed
+LONGEST = 3 + 4 * 88 + 2 * 128  # the start card; a round is a draw, an end and two discards, and each card is held and placed
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +51,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def game_from(deck_file: Path = DECK_FILE, forms_file: Path = FORMS_FILE) -> Game:
-    """The game with the deck and the forms of these files; a ValueError says where a file is wrong."""
+    """The game with the deck and forms of these files; raises a ValueError that says where a file is wrong."""
     deck = DECK if deck_file == DECK_FILE else load_deck(deck_file)
     return replace(_game(deck, load_forms(forms_file, deck)), daily=None)  # the form of the day is the same on every server
 
@@ -104,7 +104,7 @@ def _chosen_form(said: str, forms: dict[str, Form], deck: Deck) -> Form:
 
 
 def check_form(text: str, deck: Deck = DECK) -> str | None:
-    """What is wrong with a form written as rows; None if it can be played."""
+    """What is wrong with a form written as rows, or None if it can be played."""
     try:
         read_form(text, deck)
     except ValueError as wrong:
@@ -117,7 +117,7 @@ def restore(snapshot: dict[str, Any]) -> Zen:
 
 
 def score_sheet(table: Zen) -> list[Row]:
-    """The rules know no points: what lies in the picture is counted."""
+    """Zen has no points: the cards in the picture are counted."""
     placed = [0, 0]
     for _, oriented in table.laid():
         placed[colour_of(oriented)] += 1

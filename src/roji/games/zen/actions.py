@@ -10,8 +10,8 @@ from roji.core.sentences import say
 Colour = Literal["black", "white"]
 
 COLOURS: tuple[Colour, Colour] = ("black", "white")
-MOST_CARDS: Final = 64  # of a colour
-REACH: Final = 15  # cells that a card can lie away from the start card, each way: forms fit 16 by 16
+MOST_CARDS: Final = 64  # per colour
+REACH: Final = 15  # greatest distance of a card from the start card, each way: forms fit in 16 by 16
 ACROSS: Final = 31
 
 BEGIN: Final = 0  # + colour

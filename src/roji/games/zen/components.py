@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from roji.games.zen.actions import COLOURS, MOST_CARDS, card_name, card_number
 
 DECK_FILE: Final = Path(__file__).with_name("deck.json")
-MOST_KINDS: Final = 7  # of semicircles, and of shapes
+MOST_KINDS: Final = 7  # most kinds of semicircles, or of shapes
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -25,11 +25,11 @@ class Deck:
 
     semicircles: list[str]
     shapes: list[str]
-    mates: list[int]  # the shape that fits to each shape
-    cards: list[int]  # ascending: black ones first
-    edges: vec[u8]  # four for every oriented card
-    asks: vec[u8]  # and the edge that a card beside it must have there: the same semicircle, or the mate of a shape
-    symmetric: vec[u8]  # 1 for a card that a half turn does not change
+    mates: list[int]  # the shape that fits each shape
+    cards: list[int]  # ascending, black ones first
+    edges: vec[u8]  # four per oriented card
+    asks: vec[u8]  # the edge required of the neighbour at each: the same semicircle, or the mate of a shape
+    symmetric: vec[u8]  # 1 for a card unchanged by a half turn
 
     def __init__(self, semicircles: list[str], shapes: list[str], mates: list[int]) -> None:
         self.semicircles = semicircles
@@ -56,16 +56,16 @@ class Deck:
         return [card for card in self.cards if card // MOST_CARDS == colour]
 
     def ways(self, card: i64) -> i64:
-        """How many ways round a card can lie that differ."""
+        """Number of distinct ways round for a card."""
         return 1 if self.symmetric[card] else 2
 
     def edge_names(self, oriented: int) -> list[str]:
-        """What an oriented card shows left, right, above and below."""
+        """The edges of an oriented card: left, right, above and below."""
         edges = [int(self.edges[4 * oriented + side]) for side in range(4)]
         return [self.semicircles[edges[LEFT]], self.semicircles[edges[RIGHT]], self.shapes[edges[TOP]], self.shapes[edges[BOTTOM]]]
 
     def told(self) -> dict[str, object]:
-        """The deck as its file tells it."""
+        """The deck in its file format."""
         mates = {self.shapes[i]: self.shapes[self.mates[i]] for i in range(len(self.shapes))}
         cards = [_card_told(card, self.edge_names(2 * card)) for card in self.cards]
         return {"semicircles": list(self.semicircles), "shapes": list(self.shapes), "mates": mates, "cards": cards}
@@ -79,7 +79,7 @@ def _card_told(card: int, edges: list[str]) -> dict[str, str]:
 
 
 def load_deck(path: Path) -> Deck:
-    """The deck that a file holds; a ValueError says where the file is wrong."""
+    """The deck in a file; raises a ValueError that says where the file is wrong."""
     try:
         return read_deck(json.loads(path.read_text(encoding="utf-8")))
     except json.JSONDecodeError as wrong:
@@ -93,7 +93,7 @@ def load_deck(path: Path) -> Deck:
 
 
 def read_deck(told: Any) -> Deck:
-    """A deck from the values of its file."""
+    """A deck from its file's values."""
     if not isinstance(told, dict):
         raise ValueError("a deck is a table of names and values")
     semicircles = _kinds(told, "semicircles")
@@ -155,5 +155,5 @@ def colour_of(oriented: i64) -> i64:
 
 
 def is_fitting(deck: Deck, oriented: i64, side: i64, neighbour: i64) -> bool:
-    """Does a card fit, at one of its sides, to the card that lies there?"""
+    """Whether a card fits its neighbour on one of its sides."""
     return deck.edges[4 * oriented + side] == deck.asks[4 * neighbour + (side ^ 1)]

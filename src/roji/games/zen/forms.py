@@ -16,25 +16,25 @@ from roji.games.zen.rows import first_apart, trimmed
 FORMS_FILE: Final = Path(__file__).with_name("forms.txt")
 LEVEL_OF_WEEKDAY: Final = (1, 1, 2, 2, 3, 3, 4)  # from a quiet Monday to a hard Sunday
 LEVELS: Final = ("Breath", "Stream", "Mountain", "Void")
-OWN: Final = "your own"  # the name of a form that comes as rows
+OWN: Final = "your own"  # the name of a form given as rows
 MOST: Final = 16  # cells across and down
 
-# Forms and table share one way to number cells: a row is STRIDE long, so that moving by (x, y) adds STRIDE * y + x.
+# Form and table number their cells alike: a row is STRIDE long, so that moving by (x, y) adds STRIDE * y + x.
 STRIDE: Final = 46
 MARGIN: Final = 15
 
-NOTHING: Final = 0  # else 1 + colour
+NOTHING: Final = 0  # otherwise 1 + colour
 SIGNS: Final = ".BW"
 NOT_CONNECTED: Final = "the form is not connected: row {row}, column {column} cannot be reached edge by edge from its first cell"
 
 
 class Form:
-    """A picture to build; `level` is 0 for a form that is not from a file."""
+    """A picture to build; `level` is 0 for a form that does not come from a file."""
 
     name: str
     level: int
     rows: list[str]
-    cells: vec[u8]  # with a margin on all sides, so that no look goes astray
+    cells: vec[u8]  # with a margin on all sides, so that lookups stay in range
     black: i64
     white: i64
 
@@ -56,7 +56,7 @@ class Form:
         return self.black if colour == 0 else self.white
 
     def joins(self) -> int:
-        """Pairs of cells side by side: more of them make a form harder."""
+        """Number of adjacent pairs of cells: more of them make a form harder."""
         cells = self.cells
         found: i64 = 0
         for cell in self.all_cells():
@@ -75,7 +75,7 @@ def cell_at(x: int, y: int) -> int:
 
 
 def form_of_day(day: date, forms: list[Form]) -> Form:
-    """The form of the day, from the date alone: one of those that are as hard as that day of the week."""
+    """The form of the day, chosen by the date alone among those of that weekday's level."""
     fitting = [form for form in forms if form.level == LEVEL_OF_WEEKDAY[day.weekday()]]
     digest = hashlib.blake2b(day.isoformat().encode(), digest_size=8, person=b"roji zen form").digest()
     return fitting[int.from_bytes(digest, "little") % len(fitting)]
@@ -85,7 +85,7 @@ def form_of_day(day: date, forms: list[Form]) -> Form:
 
 
 def read_form(text: str, deck: Deck, name: str = OWN, level: int = 0) -> Form:
-    """A form from rows that are joined by "/": B and W are cells, a point is none."""
+    """A form from rows joined by "/": B and W are cells, a dot is none."""
     rows = trimmed(text.split("/"))
     wrong = why_no_form(rows, deck)
     if wrong is not None:
@@ -94,7 +94,7 @@ def read_form(text: str, deck: Deck, name: str = OWN, level: int = 0) -> Form:
 
 
 def why_no_form(rows: list[str], deck: Deck) -> str | None:
-    """What keeps these rows from being a form that this deck can build."""
+    """Why these rows are not a form that this deck can build."""
     for number, row in enumerate(rows):
         for sign in row:
             if sign not in SIGNS:
@@ -117,7 +117,7 @@ def why_no_form(rows: list[str], deck: Deck) -> str | None:
 
 
 def load_forms(path: Path, deck: Deck) -> list[Form]:
-    """The forms that a file holds; a ValueError says in which line it is wrong."""
+    """The forms in a file; raises a ValueError that says which line is wrong."""
     try:
         lines = path.read_text(encoding="utf-8").split("\n")
     except UnicodeDecodeError:
@@ -131,7 +131,7 @@ def load_forms(path: Path, deck: Deck) -> list[Form]:
 
 
 def read_forms(lines: list[str], deck: Deck) -> list[Form]:
-    """Forms as a file writes them: "form: Name", "level: 1" and the rows, from top to bottom."""
+    """Forms in the file format: "form: Name", "level: 1" and the rows, from top to bottom."""
     forms: list[Form] = []
     names: list[str] = []
     starts = [number for number, line in enumerate(lines) if line.startswith("form:")]

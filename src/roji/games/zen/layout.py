@@ -1,4 +1,4 @@
-"""The cards on the table, where the next may lie, and which parts of the form they can still be."""
+"""The cards on the table, where the next may go, and which parts of the form they may be."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from roji.games.zen.components import BOTTOM, LEFT, RIGHT, TOP, Deck, colour_of,
 from roji.games.zen.forms import MARGIN, STRIDE, Form
 from roji.games.zen.scoring import is_complete
 
-CENTRE: Final = 751  # where the start card lies: STRIDE * 16 + 15
+CENTRE: Final = 751  # the start card's cell: STRIDE * 16 + 15
 CELLS: Final = 1518  # 33 rows of STRIDE
 EMPTY: Final = -1
 FREE: Final = -2  # an empty cell that touches a card
@@ -25,7 +25,7 @@ NO_OFFSETS: Final[vec[i16]] = vec[i16]([0] * MOST_OFFSETS)
 
 
 class Layout:
-    """What lies on the table. An *offset* is the cell of the form that the start card may be."""
+    """The cards on the table. An *offset* is a cell of the form that the start card may be."""
 
     deck: Deck
     form: Form
@@ -33,9 +33,9 @@ class Layout:
     frontier: vec[i16]  # the free cells, ascending
     free: i64
     offsets: vec[i16]
-    possible: i64  # offsets
+    possible: i64  # number of offsets
     placed: i64
-    latest: i64  # the cell of the card that was placed last
+    latest: i64  # the cell of the last card placed
 
     def __init__(self, deck: Deck, form: Form, cells: vec[i16], frontier: vec[i16], offsets: vec[i16]) -> None:
         self.deck = deck
@@ -59,12 +59,12 @@ class Layout:
     # --- may it lie there? -------------------------------------------------------------------------------------------
 
     def takes(self, oriented: i64, cell: i64) -> bool:
-        """May this card lie on this free cell (or, first of all, in the centre)?"""
-        return self.can_be(cell, colour_of(oriented)) and self.matches(oriented, cell)  # the form refuses more than the cards around
+        """Whether this card may go on this free cell (or, as the first, in the centre)."""
+        return self.can_be(cell, colour_of(oriented)) and self.matches(oriented, cell)  # the form rules out more than the neighbours do
 
     def matches(self, oriented: i64, cell: i64) -> bool:
-        """Semicircles close to circles of one colour, and shapes fit to the cards above and below."""
-        here = 4 * oriented  # `fits_to` for each side; no calls and no names for the rows: both would take half of the time
+        """Whether semicircles close to circles of one colour and shapes fit the cards above and below."""
+        here = 4 * oriented  # `fits_to` for each side, inlined: calls and local names for the rows would be half of the cost
         other: i64 = i64(self.cells[cell - 1])
         if other >= 0 and self.deck.asks[4 * other + RIGHT] != self.deck.edges[here + LEFT]:
             return False
@@ -78,12 +78,12 @@ class Layout:
         return other < 0 or self.deck.asks[4 * other + TOP] == self.deck.edges[here + BOTTOM]
 
     def fits_to(self, oriented: i64, side: i64, cell: i64) -> bool:
-        """Does a card fit, at one of its sides, to what lies on the cell there?"""
+        """Whether a card fits what is on the neighbouring cell at one of its sides."""
         neighbour: i64 = i64(self.cells[cell])
         return neighbour < 0 or is_fitting(self.deck, oriented, side, neighbour)
 
     def can_be(self, cell: i64, colour: i64) -> bool:
-        """With a card of this colour here, is the layout still a part of the form?"""
+        """Whether the layout is still a part of the form with a card of this colour here."""
         if self.placed == 0:
             return self.form.count(colour) > 0
         away = cell - CENTRE
@@ -108,7 +108,7 @@ class Layout:
     # --- placing -----------------------------------------------------------------------------------------------------
 
     def place(self, oriented: i64, cell: i64) -> None:
-        """Lay a card; the offsets that it contradicts are gone for good."""
+        """Place a card, and drop the offsets it contradicts."""
         colour = colour_of(oriented)
         if self.placed == 0:
             self._begin(colour)
@@ -150,12 +150,12 @@ class Layout:
         self.possible = kept
 
     def _forget(self, cell: i64) -> None:
-        """A cell is free no longer."""
+        """Remove a cell from the frontier."""
         self.free -= 1
         remove_i16(self.frontier, self.free, cell)
 
     def _reach(self, cell: i64) -> None:
-        """An empty cell that touches a card now joins the frontier, in its order; outside the table there is nothing."""
+        """Add an empty cell beside a card to the frontier, in order, unless it is off the table."""
         if i64(self.cells[cell]) != EMPTY or not is_on_table(cell):
             return
         self.cells[cell] = i16(FREE)
@@ -171,14 +171,14 @@ def empty_layout(deck: Deck, form: Form) -> Layout:
 
 
 def is_on_table(cell: i64) -> bool:
-    """Within reach of the start card; farther away no form of 16 by 16 cells can go."""
+    """Whether a cell is within reach of the start card: no form of 16 by 16 cells goes farther."""
     down = cell // STRIDE
     across = cell - STRIDE * down
     return 1 <= down <= 2 * REACH + 1 and 0 <= across <= 2 * REACH
 
 
 def code_of(cell: i64) -> i64:
-    """The number of a cell in the codes."""
+    """The index of a cell in action codes."""
     down = cell // STRIDE
     return ACROSS * (down - 1) + cell - STRIDE * down
 

@@ -1,4 +1,4 @@
-"""What the player may know of a Zen table, as numbers in a row: the parts are named in planes.py."""
+"""The player's observation of a Zen table as numbers, laid out in planes.py."""
 
 from typing import Final
 
@@ -36,19 +36,19 @@ CORNER: Final = 705  # the form's first cell: STRIDE * MARGIN + MARGIN
 SIDES: Final = 4
 OF_A_PILE: Final = 4
 
-# What is noted on the canvas.
-OF_TURN: Final = 0  # the set of `phase` and `options`
+# Indices of the canvas's notes.
+OF_TURN: Final = 0  # bitmask of `phase` and `options`
 OF_FORM: Final = 1  # 1 if it was drawn
-OF_STARTS: Final = 2  # how many cells the start card may be, and which is the first of them
+OF_STARTS: Final = 2  # the number of cells the start card may be, and the first of them
 OF_PLACED: Final = 4
-OF_HAND: Final = 5  # 1 + each card, eight bits a card
+OF_HAND: Final = 5  # 1 + each card, eight bits per card
 OF_HELD: Final = 6
-OF_PILES: Final = 7  # for each pile the pass, the place of its next card, and how many were discarded
+OF_PILES: Final = 7  # for each pile: the pass, the index of its next card, and the number of discards
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * 13)
 
 
 def observe(table: ZenTable, canvas: Canvas) -> None:
-    """All that the player may know."""
+    """Everything the player may know."""
     if len(canvas.notes) == 0:
         canvas.notes = NO_NOTES[:]
     options: i64 = 1 if table.immediate else 0
@@ -72,7 +72,7 @@ def observe(table: ZenTable, canvas: Canvas) -> None:
 
 
 def _picture(layout: Layout, canvas: Canvas) -> None:
-    """The form, which stays, the cells that the start card may be, and what lies on the table."""
+    """The constant form, the cells the start card may be, and the cards on the table."""
     notes = canvas.notes
     if notes[OF_FORM] == 0:
         notes[OF_FORM] = 1
@@ -92,7 +92,7 @@ def _picture(layout: Layout, canvas: Canvas) -> None:
 
 
 def _form(form: Form, canvas: Canvas) -> None:
-    """The form, all of it missing."""
+    """The form, with all cells missing."""
     picture = form.cells
     across = i64(len(form.rows[0]))
     row: i64 = 0
@@ -112,13 +112,13 @@ def _form(form: Form, canvas: Canvas) -> None:
 
 
 def _spot(cell: i64) -> i64:
-    """Where a cell of the form is in the window."""
+    """The index of a form's cell in the window."""
     row = cell // STRIDE
     return MOST * (row - MARGIN) + cell - STRIDE * row - MARGIN
 
 
 def _starts(layout: Layout, canvas: Canvas) -> None:
-    """Where the start card may be."""
+    """The cells the start card may be."""
     offsets = layout.offsets
     first = i64(offsets[0])
     canvas.put(START, first % STRIDE - MARGIN)
@@ -132,7 +132,7 @@ def _starts(layout: Layout, canvas: Canvas) -> None:
 
 
 def _all_cards(layout: Layout, canvas: Canvas) -> None:
-    """What lies on the table, if the start card is the first cell that it may be."""
+    """The cards on the table, as if the start card were the first cell it may be."""
     if canvas.notes[OF_PLACED]:
         canvas.fill(LAID, SIDES * WINDOW, 0)
         canvas.put(MISSING, layout.form.black)
@@ -151,7 +151,7 @@ def _all_cards(layout: Layout, canvas: Canvas) -> None:
 
 
 def _card(layout: Layout, at: i64, canvas: Canvas) -> None:
-    """A card on the table: what it shows; there is one cell less to fill."""
+    """A card on the table: its sides, and one cell less to fill."""
     cell = at - CENTRE + i64(layout.offsets[0])
     _sides(layout.deck.edges, i64(layout.cells[at]), LAID + _spot(cell), WINDOW, canvas)
     canvas.add(MISSING + i64(layout.form.cells[cell]) - 1, -1)
@@ -200,7 +200,7 @@ def _held(table: ZenTable, canvas: Canvas) -> None:
 
 
 def _pile(table: ZenTable, pile: Pile, colour: i64, canvas: Canvas) -> None:
-    """How many, and which: in their order, where the player may know it."""
+    """The numbers of a pile, and its cards: in order where the player may know it."""
     notes = canvas.notes
     note = OF_PILES + 3 * colour
     if notes[note] == pile.passed and notes[note + 1] == pile.next and notes[note + 2] == pile.discarded:
@@ -241,7 +241,7 @@ def _coming(pile: Pile, is_known: bool, canvas: Canvas) -> None:
 
 
 def _drawn(pile: Pile, before: i64, canvas: Canvas) -> None:
-    """Cards that came to the hand, where their order was not known."""
+    """Cards drawn since the last count, where their order was not known."""
     i = before
     while i < pile.next:
         canvas.put(UNSEEN + i64(pile.draw[i]), 0)

@@ -1,4 +1,4 @@
-"""The piles of one colour: face down to draw from, face up to discard on, and turned over once."""
+"""The piles of one colour: face down to draw from and face up to discard on, turned over once."""
 
 from typing import Final
 
@@ -11,14 +11,14 @@ NO_PILE: Final[vec[u8]] = vec[u8]([0] * MOST_CARDS)
 
 
 class Pile:
-    """A draw pile and its discard pile, through two passes."""
+    """A draw pile and its discard pile over two passes."""
 
     in_play: bool
-    passed: i64  # 1 or 2: the first or the second time through
-    draw: vec[u8]  # the cards from `next` to `end`, the top one first
+    passed: i64  # 1 or 2: the first or second time through
+    draw: vec[u8]  # the cards from `next` to `end`, top first
     next: i64
     end: i64
-    discards: vec[u8]  # the first discarded first
+    discards: vec[u8]  # oldest first
     discarded: i64
 
     def __init__(self, draw: vec[u8], discards: vec[u8]) -> None:
@@ -43,7 +43,7 @@ class Pile:
         return self.end - self.next
 
     def take(self) -> i64:
-        """The top card."""
+        """Draw the top card."""
         card: i64 = i64(self.draw[self.next])
         self.next += 1
         return card
@@ -53,7 +53,7 @@ class Pile:
         self.discarded += 1
 
     def turn_over(self) -> None:
-        """Used up for the first time: the discards, turned as a block, are drawn in the order in which they were discarded."""
+        """Turn over a pile used up for the first time: the discards, turned as a block, are drawn in the order of discarding."""
         if self.next < self.end or self.passed == 2:
             return
         spent = self.draw
@@ -65,16 +65,16 @@ class Pile:
         self.passed = 2
 
     def coming(self) -> list[int]:
-        """The cards still to be drawn, the next first."""
+        """The cards still to be drawn, next first."""
         return [int(self.draw[i]) for i in range(self.next, self.end)]
 
     def thrown(self) -> list[int]:
-        """The discards, the first discarded first."""
+        """The discards, oldest first."""
         return [int(self.discards[i]) for i in range(self.discarded)]
 
 
 def stacked(cards: list[int]) -> Pile:
-    """A new pile with the cards in this order."""
+    """A new pile of cards in this order."""
     pile = Pile(NO_PILE[:], NO_PILE[:])
     for place, card in enumerate(cards):
         pile.draw[place] = u8(card)

@@ -1,8 +1,8 @@
-"""What an observation of Zen consists of.
+"""Layout of a Zen observation.
 
-Cells are those of the form, row by row from its top left, 16 by 16 for every form. While the start card may still be several
-cells of the form, what lies on the table is shown as if it were the first of them. Cards are B01 to B64, then W01 to W64.
-A side shows 0 where there is no card, else 1 + the kind of its semicircle (left, right) or shape (top, bottom), in the deck's order.
+Cells are those of the form, row by row from its top left, 16 by 16 for every form. While the start card may still be any of several cells
+of the form, the cards on the table are shown as if it were the first of them. Cards are B01 to B64, then W01 to W64. A side shows 0 where
+there is no card, otherwise 1 + the kind of its semicircle (left, right) or shape (top, bottom), in the deck's order.
 """
 
 from roji.core.observation.planes import Plane, Planes

@@ -1,4 +1,4 @@
-"""What may not be done, and the rule that forbids it, as a sentence."""
+"""What is not allowed, and the rule that forbids it, as a sentence."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND_OUT, HOLDI
 
 
 def why_not(table: ZenTable, seat: int, code: int) -> str | None:
-    """The rule that keeps the player from this action now."""
+    """The rule that forbids the player this action now."""
     if not 0 <= code < SIZE:
         return "there is no such action"
     if seat != 0:

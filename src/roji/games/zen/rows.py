@@ -1,4 +1,4 @@
-"""Rows of B, W and points: a form as text, or what lies of it."""
+"""Rows of B, W and dots: a form as text, or the part of it on the table."""
 
 
 def trimmed(rows: list[str]) -> list[str]:
@@ -17,7 +17,7 @@ def trimmed(rows: list[str]) -> list[str]:
 
 
 def first_apart(rows: list[str]) -> tuple[int, int] | None:
-    """A cell (x, y) that cannot be reached edge by edge from the first one."""
+    """The first cell (x, y) not connected edge by edge to the first one."""
     cells = [(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != "."]
     waiting = cells[:1]
     reached = set(waiting)

@@ -58,7 +58,7 @@ class Zen(ZenTable):
                 i += 1
 
     def _offer_holds(self, codes: Codes) -> None:
-        """Every card of the hand that has a place somewhere, each way round; or no more of them."""
+        """Every card of the hand that fits somewhere, each way round, or ending the hand."""
         if self.layout.placed:
             codes.add(DONE)
         i: i64 = 0
@@ -96,7 +96,7 @@ class Zen(ZenTable):
         return int(first if self.is_open(0) else first + 1)
 
     def _random_hold(self, luck: Luck) -> i64:
-        """Each card that has a place, each way round, as likely as ending the hand."""
+        """A random hold, or the end of the hand: every legal choice is equally likely."""
         layout = self.layout
         count: i64 = 0 if layout.placed == 0 else 1
         chosen: i64 = DONE
@@ -115,7 +115,7 @@ class Zen(ZenTable):
         return chosen
 
     def random_place(self, luck: Luck) -> i64:
-        """Any place of the held card, each as likely as the others."""
+        """A random place for the held card, uniformly."""
         layout = self.layout
         if layout.placed == 0:
             return CENTRE
@@ -151,7 +151,7 @@ class Zen(ZenTable):
             self._draw(action - BEGIN, 1)
 
     def _draw(self, colour: i64, most: i64) -> None:
-        """The top cards of a pile become the hand; a pile that has fewer gives what it has."""
+        """The top cards of a pile become the hand; a shorter pile gives what it has."""
         pile = self.pile(colour)
         self.colour = colour
         self.held_cards = 0
@@ -185,7 +185,7 @@ class Zen(ZenTable):
             i += 1
 
     def _end_hand(self) -> None:
-        """What was not placed is discarded; the order matters while the pile will come again."""
+        """Discard what was not placed; the order matters while the pile will be drawn again."""
         if self.held_cards > 1 and self.pile(self.colour).passed == 1:
             self.phase = DISCARDING
         else:
@@ -207,7 +207,7 @@ class Zen(ZenTable):
         self._clean_up()
 
     def _clean_up(self) -> None:
-        """A pile that is used up for the first time is turned over; when all are used up twice, the game is lost."""
+        """Turn over a pile that is used up for the first time; when all are used up twice, the game is lost."""
         self.pile(self.colour).turn_over()
         self.phase = DRAWING
         if self.black.left() == 0 and self.white.left() == 0:
@@ -217,7 +217,7 @@ class Zen(ZenTable):
     # --- the end -----------------------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """The rules know no points: the cards that lie in the picture are counted."""
+        """Zen has no points: the cards in the picture are counted."""
         return [int(self.layout.placed)]
 
     def winners(self) -> list[int]:
@@ -238,7 +238,7 @@ class Zen(ZenTable):
         return int(self.revealed)
 
     def pieces(self) -> list[int]:
-        """Cards in play, black and white, wherever they lie."""
+        """Number of black and white cards in play, wherever they are."""
         counts = [0, 0]
         for _, oriented in self.laid():
             counts[colour_of(oriented)] += 1
@@ -258,7 +258,7 @@ class Zen(ZenTable):
         return twin
 
     def imagine(self, seat: int, luck: Luck) -> "Zen":
-        """The cards whose places the player cannot know are dealt again."""
+        """Deals again the cards whose places the player cannot know."""
         twin = self._twin(luck)
         for colour in range(2):
             twin.deal_again(colour, luck)
@@ -282,7 +282,7 @@ class Zen(ZenTable):
                 dealt += 1
 
     def snapshot(self) -> dict[str, object]:
-        from roji.games.zen.snapshot import save  # here, because that module makes tables of this class
+        from roji.games.zen.snapshot import save  # here, because that module imports this one
 
         return to_json(save(self))
 
@@ -298,7 +298,7 @@ class Zen(ZenTable):
         return policy.careful(self, luck)
 
     def tuning(self) -> Tuning:
-        return Tuning(widening=0.5)  # there are many places, and following even one plan takes long
+        return Tuning(widening=0.5)  # there are many places, and searching even one plan takes long
 
     def evaluate(self, seat: int) -> float:
         if self.phase == OVER:
@@ -306,14 +306,14 @@ class Zen(ZenTable):
         return policy.chance(self)
 
     def policy_action(self, seat: int, luck: Luck) -> int:
-        return policy.careful(self, luck)  # a few dozen visits are not enough to tell two good places apart
+        return policy.careful(self, luck)  # a few dozen visits cannot tell two good places apart
 
     def solve(self, seat: int, most: int) -> Solved | None:
         return solver.solve(self, most)
 
 
 def setup(deck: Deck, form: Form, options: dict[str, Any], luck: Luck) -> Zen:
-    """Shuffle each colour by itself; a colour that the form does not have takes no part."""
+    """Shuffle each colour separately; a colour that the form lacks is left out."""
     black = _shuffled(deck.of_colour(0), form.black > 0, luck)
     white = _shuffled(deck.of_colour(1), form.white > 0, luck)
     return Zen(options, empty_layout(deck, form), black, white, luck)

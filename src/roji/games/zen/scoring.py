@@ -1,4 +1,4 @@
-"""What the pad shows of a picture, and how it ended: over plain numbers, so that a score pad can ask too."""
+"""What the pad shows of a picture, and how the game ended: over plain numbers, so that a score pad can use it too."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from roji.core.sentences import say
 
-WON: Final = 1  # how it ended
+WON: Final = 1  # the ways a game can end
 LOST: Final = 2
 RESIGNED: Final = 3
 
-PARTS: Final = ("black cards", "white cards")  # the rules know no points: what lies in the picture is counted
+PARTS: Final = ("black cards", "white cards")  # Zen has no points: the cards in the picture are counted
 
 
 def is_complete(placed: i64, size: i64) -> bool:
@@ -19,7 +19,7 @@ def is_complete(placed: i64, size: i64) -> bool:
 
 
 def ending_of(result: i64, form: str, missing: int) -> str:
-    """How it ended, given the number of empty cells in the form."""
+    """How the game ended, given the number of empty cells in the form."""
     if result == WON:
         return say("{form} is complete", form=form)
     if result == RESIGNED:

@@ -1,4 +1,4 @@
-"""A Zen table as a snapshot, and back. Cards are told by name: B05, on the table and when held B05' after a half turn."""
+"""A Zen table as a snapshot, and back. Cards are named: B05, or B05' after a half turn for a card on the table or held."""
 
 from typing import Annotated, Any
 
@@ -34,9 +34,9 @@ class SavedPile(Saved, frozen=True, rename={"passed": "pass"}):
 
 
 class ZenSnapshot(Snapshot, frozen=True):
-    """What the fields mean is said in state.py."""
+    """The fields are explained in state.py."""
 
-    deck: dict[str, Any] | None  # as its file tells it; None for ours
+    deck: dict[str, Any] | None  # in its file format; None for ours
     form: SavedForm
     phase: Phase
     result: Result | None
@@ -44,7 +44,7 @@ class ZenSnapshot(Snapshot, frozen=True):
     reveals: Count
     table: list[str]  # "B05' 1,-2"
     hand: Annotated[list[str], Meta(max_length=HAND)]
-    colour: Colour  # of the hand; also of one that is used up
+    colour: Colour  # colour of the hand, even a used-up one
     held: str | None
     piles: Annotated[list[SavedPile], Meta(min_length=2, max_length=2)]
 
@@ -89,7 +89,7 @@ def load(saved: ZenSnapshot) -> Zen:
 
 
 def _load_layout(saved: ZenSnapshot) -> Layout:
-    """The cards are placed again, each beside one that lies there."""
+    """Place the cards again, each beside one already there."""
     deck = DECK if saved.deck is None else read_deck(saved.deck)
     layout = empty_layout(deck, read_form("/".join(saved.form.rows), deck, saved.form.name, saved.form.level))
     waiting = [_read_laid(entry) for entry in saved.table]

@@ -13,7 +13,7 @@ from roji.games.zen.piles import Pile
 
 BEGINNING: Final = 0
 DRAWING: Final = 1
-HAND_OUT: Final = 2  # cards of the hand may be held
+HAND_OUT: Final = 2  # cards of the hand may be held or the hand ended
 HOLDING: Final = 3
 DISCARDING: Final = 4
 OVER: Final = 5
@@ -24,12 +24,12 @@ NO_HAND: Final[vec[i64]] = vec[i64]([0] * HAND)
 
 
 class ZenTable(State):
-    """Everything on the table. Only the order of a draw pile is hidden, and in its second pass not even that."""
+    """Everything on the table. Only the order of a draw pile is hidden, and in its second pass often not even that."""
 
     options: dict[str, Any]
-    immediate: bool  # a pile is turned over as soon as its last card is drawn
-    top_only: bool  # discards are not looked through
-    tracker: bool  # unseen cards are shown
+    immediate: bool  # turn a pile over as soon as its last card is drawn
+    top_only: bool  # only the top discard is visible
+    tracker: bool  # show unseen cards
     luck: Luck
 
     phase: i64
@@ -39,9 +39,9 @@ class ZenTable(State):
     layout: Layout
     black: Pile
     white: Pile
-    colour: i64  # of the hand
+    colour: i64  # colour of the hand
     hand: vec[i64]
-    held_cards: i64  # in hand
+    held_cards: i64  # number of cards in hand
     held: i64  # the oriented card over the table
 
     def __init__(self, options: dict[str, Any], layout: Layout, black: Pile, white: Pile, luck: Luck) -> None:
@@ -76,7 +76,7 @@ class ZenTable(State):
         return self.black if colour == 0 else self.white
 
     def is_open(self, colour: i64) -> bool:
-        """Is there a card of this colour to draw?"""
+        """Whether a card of this colour can be drawn."""
         return self.pile(colour).left() > 0
 
     def in_hand(self, card: i64) -> bool:
@@ -89,7 +89,7 @@ class ZenTable(State):
         return False
 
     def hand_cards(self) -> list[int]:
-        """The hand, in the order in which it was drawn."""
+        """The hand, in the order drawn."""
         return [int(self.hand[i]) for i in range(self.held_cards)]
 
     def laid(self) -> list[tuple[int, int]]:
@@ -98,7 +98,7 @@ class ZenTable(State):
         return [(cell, int(cells[cell])) for cell in range(len(cells)) if i64(cells[cell]) >= 0]
 
     def unseen(self, colour: int) -> list[int]:
-        """Cards of a colour whose place the player cannot know, ascending: those to come, and discards that are not looked through."""
+        """Cards of a colour whose place the player cannot know, ascending: undrawn ones, and discards below a pile's visible top."""
         pile = self.pile(colour)
         found: list[int] = []
         if not self.knows_order(colour):
@@ -109,7 +109,7 @@ class ZenTable(State):
         return found
 
     def knows_order(self, colour: int) -> bool:
-        """A player who has seen all discards in order knows the second pass."""
+        """Whether the player has seen all discards in order, and so knows the second pass."""
         return not self.top_only and self.pile(colour).passed == 2
 
 

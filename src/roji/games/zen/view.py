@@ -1,4 +1,4 @@
-"""What the player sees of a Zen table, built up from nothing."""
+"""The player's view of a Zen table, built from scratch."""
 
 from typing import Literal
 
@@ -20,8 +20,8 @@ class FormView(msgspec.Struct, frozen=True):
     """The picture to build."""
 
     name: str
-    level: int | None  # 1 to 4; none for a form of one's own
-    rows: list[str]  # of B, W and points
+    level: int | None  # 1 to 4; None for a player's own form
+    rows: list[str]  # of B, W and dots
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -54,11 +54,11 @@ class PileView(msgspec.Struct, frozen=True):
 
     colour: Colour
     in_play: bool
-    left: int  # cards to draw
-    round: int  # 1 or 2: the first or the second time through
+    left: int  # number of cards to draw
+    round: int  # 1 or 2: the first or second time through
     discarded: int
-    discards: list[str]  # the first discarded first; the top one alone if discards are not looked through
-    coming: list[str] | None  # the cards to draw in their order, where it is known
+    discards: list[str]  # oldest first; only the top one if discards may not be looked through
+    coming: list[str] | None  # the cards to draw, in order, where it is known
 
 
 class ZenView(msgspec.Struct, frozen=True):
@@ -69,14 +69,14 @@ class ZenView(msgspec.Struct, frozen=True):
     table: list[LaidView]
     hand: list[str]
     held: HeldView | None
-    cards: list[CardView]  # every card that is to be seen
+    cards: list[CardView]  # every visible card
     piles: list[PileView]
     offsets: list[At]  # the cells of the form that the start card may still be
     rounds: int
     placed: int
-    cells: int  # of the form
-    unseen: list[str] | None  # with the option tracker: cards whose place is not known
-    hopeless: bool  # no way to complete the form is left; the game goes on all the same
+    cells: int  # number of cells of the form
+    unseen: list[str] | None  # with the option tracker: cards whose place is unknown
+    hopeless: bool  # the form can no longer be completed; the game goes on all the same
     result: Result | None
 
 

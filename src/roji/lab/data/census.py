@@ -85,7 +85,7 @@ def to_dict(plan: SelfPlay, census: Census) -> dict[str, Any]:
 
 
 def spread(values: list[int]) -> dict[str, Any]:
-    """The distribution of some numbers; empty for none."""
+    """The distribution of some numbers; empty if there are none."""
     if not values:
         return {"mean": None, "deviation": None, "quantiles": []}
     ascending = sorted(values)

@@ -19,7 +19,7 @@ DECISIONS = 1_000  # in one batch; a longer game is a batch of its own
 
 
 def record_games(game: Game, records: Iterable[GameRecord], out: Path, positions: Path | None = None) -> int:
-    """Write games, and their positions, as they come; how many games there were. Both files appear when all is done."""
+    """Write games, and their positions, as they come; return the number of games. Both files appear once complete."""
     for path in (out, positions):
         if path is not None:
             check_path(path)

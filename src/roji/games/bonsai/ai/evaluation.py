@@ -1,4 +1,4 @@
-"""What things are worth to a player, in points: a tile, a cell for it, a card, a goal within reach."""
+"""Static values in points: a tile, a cell for it, a card, a goal within reach."""
 
 from math import exp
 from typing import Final
@@ -41,15 +41,15 @@ from roji.games.bonsai.scenarios import LONG_WINTER, PARCHMENTS_OF_WINTER, SCORC
 from roji.games.bonsai.state import ACTION, BonsaiTable, Player
 from roji.games.bonsai.tree import AROUND, CONTENT, EMPTY, HEXES, LEFT, OPEN_TO_FRUIT, OPEN_TO_WOOD, POT, SIDE, Tree
 
-REACHES = [2 * q + r - 1 for q, r in HEXES.cells]  # half tile widths from the middle of the pot
-TILE_OF: Final[vec[i64]] = vec[i64]([WOOD, LEAF, FRUIT, FLOWER, WOOD])  # what the goals of a colour need most
-CARDS_PER_TURN: Final = 0.62  # that leave the deck
+REACHES = [2 * q + r - 1 for q, r in HEXES.cells]  # distance from the middle of the pot, in half tile widths
+TILE_OF: Final[vec[i64]] = vec[i64]([WOOD, LEAF, FRUIT, FLOWER, WOOD])  # the tile that the goals of a colour need most
+CARDS_PER_TURN: Final = 0.62  # rate at which the deck shrinks
 CARDS_PER_TURN_ALONE: Final = 1.55
 ROWS = [r for q, r in HEXES.cells]
 
 
 def turns_left(table: BonsaiTable, seat: i64) -> float:
-    """Turns that this seat still has; the present one is among them until its action is chosen."""
+    """Turns this seat still has, including the present one until its action is chosen."""
     begins = 1.0 if seat == table.seat and table.phase == ACTION else 0.0
     if table.seats == 1 and table.phase != ACTION and table.final < 0:
         begins = 0.4
@@ -61,7 +61,7 @@ def turns_left(table: BonsaiTable, seat: i64) -> float:
 
 
 def wants(table: BonsaiTable, player: Player, colour: i64) -> bool:
-    """May the player still claim a goal of this colour?"""
+    """Whether the player can still claim a goal of this colour."""
     return not has_colour(player.claimed, colour) and table.goals_left(player) & OF_COLOUR[colour] != 0
 
 
@@ -69,7 +69,7 @@ def wants(table: BonsaiTable, player: Player, colour: i64) -> bool:
 
 
 def tile_worth(player: Player, tree: Tree, tile: i64) -> float:
-    """What a tile in supply will bring once it is placed."""
+    """Value of a tile in supply, to be placed later."""
     if tile == WOOD:
         few = tree.opens_for(WOOD) < 5
         return 1.2 + (1.0 if player.owns(PER_WOOD) else 0.0) + (1.0 if few else 0.0)
@@ -82,7 +82,7 @@ def tile_worth(player: Player, tree: Tree, tile: i64) -> float:
 
 
 def cell_worth(table: BonsaiTable, player: Player, tree: Tree, tile: i64, cell: i64) -> float:
-    """What a tile brings on a cell: its points, what it takes from others, and what it opens."""
+    """Value of a tile on a cell: its points, what it costs its neighbours, and what it opens."""
     board = tree.board
     here = i64(board[cell])
     free: i64 = 6
@@ -136,7 +136,7 @@ def cell_worth(table: BonsaiTable, player: Player, tree: Tree, tile: i64, cell: 
 
 
 def _company(tile: i64, flowers: i64, fruits: i64, sites: i64) -> float:
-    """In Scorching Summer a flower needs a fruit beside it, and a fruit a flower."""
+    """Scorching Summer: a flower needs an adjacent fruit, a fruit an adjacent flower."""
     if tile == FLOWER:
         if fruits:
             return 3.0
@@ -147,7 +147,7 @@ def _company(tile: i64, flowers: i64, fruits: i64, sites: i64) -> float:
 
 
 def _cell_goals(table: BonsaiTable, player: Player, tree: Tree, tile: i64, cell: i64, leaves: i64) -> float:
-    """What a tile does on the way to goals."""
+    """Value of a placement's progress towards goals."""
     worth = 0.0
     side = SIDE[cell]
     if (tile == WOOD and wants(table, player, BROWN)) or (tile == LEAF and leaves > 0 and wants(table, player, GREEN)):
@@ -162,7 +162,7 @@ def _cell_goals(table: BonsaiTable, player: Player, tree: Tree, tile: i64, cell:
 
 
 def _cell_cascade(tree: Tree, tile: i64, cell: i64, side: i64) -> float:
-    """Out over the rim of the pot, and then down."""
+    """Progress out over the rim of the pot, then down."""
     if side == 0:
         return 0.1 * float(abs(REACHES[cell])) if tile == WOOD else 0.0
     there = tree.left if side == LEFT else tree.right
@@ -176,7 +176,7 @@ def _cell_cascade(tree: Tree, tile: i64, cell: i64, side: i64) -> float:
 
 
 def slot_worth(table: BonsaiTable, player: Player, tree: Tree, slot: i64, left: float) -> float:
-    """The value of meditating at a slot with `left` turns left."""
+    """Value of meditating at a slot with `left` turns left."""
     card = table.slots[slot]
     kind = TYPE[card]
     worth = 0.0
@@ -204,7 +204,7 @@ def slot_worth(table: BonsaiTable, player: Player, tree: Tree, slot: i64, left: 
     if over > 0:
         worth -= 2.5 * float(over)
     if left < 2.0:
-        worth *= 0.2 if kind != HELPER else 0.8  # what is gained now will hardly be placed
+        worth *= 0.2 if kind != HELPER else 0.8  # tiles gained now will hardly be placed
     if table.scenario == LONG_WINTER and kind == PARCHMENT and count(player.cards & PARCHMENTS) < PARCHMENTS_OF_WINTER:
         worth += 6.0
     return worth + _card_worth(player, tree, card, kind, left)
@@ -235,7 +235,7 @@ def _has_growth_of(player: Player, card: i64) -> bool:
 
 
 def parchment_worth(player: Player, tree: Tree, card: i64, left: float) -> float:
-    """What a Parchment will pay: for what is there, and for what will be."""
+    """What a Parchment will pay: for what the player has, and for what is still to come."""
     counts = tree.counts
     if card == PER_WOOD:
         return float(counts[WOOD] + player.supply[WOOD]) + 0.35 * left
@@ -256,12 +256,12 @@ def parchment_worth(player: Player, tree: Tree, card: i64, left: float) -> float
 
 
 def likely(missing: float, coming: float, spread: float) -> float:
-    """The probability of getting what is still missing, given the expected number and its spread."""
+    """Probability of getting the missing number, given the expected number and its spread."""
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (missing - coming) / spread))))
 
 
 def coming_tiles(player: Player, tree: Tree, tile: i64, left: float) -> float:
-    """Tiles of a kind that may still be placed where they count: some of the supply, and some of what each turn brings."""
+    """Expected number of useful tiles of a kind still to be placed: a part of the supply, and a part of what each turn brings."""
     if left < 0.5:
         return -9.0
     supply = float(player.supply[tile])
@@ -275,7 +275,7 @@ def coming_tiles(player: Player, tree: Tree, tile: i64, left: float) -> float:
 
 
 def goal_chance(player: Player, tree: Tree, goal: i64, left: float) -> float:
-    """How likely this bonsai is to meet a goal in the turns that are left."""
+    """Probability that this bonsai meets a goal in the turns left."""
     colour = colour_of(goal)
     spread = 0.4 + 0.05 * left
     if colour == BLUE:
@@ -288,7 +288,7 @@ def goal_chance(player: Player, tree: Tree, goal: i64, left: float) -> float:
 
 
 def _cascade_missing(tree: Tree, goal: i64) -> float:
-    """Tiles that are missing on the way out and down."""
+    """Tiles still needed to reach out and down."""
     least = 0
     most = 0
     low_left = -1
@@ -317,7 +317,7 @@ def _cascade_missing(tree: Tree, goal: i64) -> float:
 
 
 def colour_hope(table: BonsaiTable, player: Player, tree: Tree, colour: i64, left: float) -> float:
-    """Points to expect from the best goal of a colour that can still be claimed."""
+    """Expected points from the best goal of a colour that can still be claimed."""
     best = 0.0
     goal = 3 * colour + 1
     while goal <= 3 * colour + 3:
@@ -330,7 +330,7 @@ def colour_hope(table: BonsaiTable, player: Player, tree: Tree, colour: i64, lef
 
 
 def colour_chance(table: BonsaiTable, player: Player, tree: Tree, colour: i64, left: float) -> float:
-    """How likely any goal of a colour is claimed."""
+    """Probability of claiming any goal of a colour."""
     best = 0.0
     goal = 3 * colour + 1
     while goal <= 3 * colour + 3:
@@ -341,7 +341,7 @@ def colour_chance(table: BonsaiTable, player: Player, tree: Tree, colour: i64, l
 
 
 def goals_hope(table: BonsaiTable, player: Player, tree: Tree, left: float) -> float:
-    """Points to expect from goals not claimed yet."""
+    """Expected points from goals not claimed yet."""
     hope = 0.0
     colour: i64 = 0
     while colour < COLOUR_COUNT:

@@ -1,4 +1,4 @@
-"""What the rest of a game brings, in points without goals: a line fitted through thousands of turns of our own bots."""
+"""Points the rest of a game brings, goals excluded: a linear fit over thousands of turns played by our own bots."""
 
 from typing import Final
 
@@ -23,12 +23,12 @@ from roji.games.bonsai.components import (
 from roji.games.bonsai.state import Player
 from roji.games.bonsai.tree import Tree
 
-LONG: Final = 20.0  # turns; some things count the more the more of them are left
+LONG: Final = 20.0  # turns; some things count in proportion to the number left
 OPENING: Final = 6.0  # with fewer turns left than this, room to grow counts less
 
 
 def to_come(player: Player, left: float) -> float:
-    """Points that a player can still make in the turns that are left, with what they have."""
+    """Expected points from the turns left, given what the player has."""
     if left <= 0.0:
         return 0.0
     trees = 0.0
@@ -38,7 +38,7 @@ def to_come(player: Player, left: float) -> float:
 
 
 def turns_to_come(left: float) -> float:
-    """What the turns bring by themselves."""
+    """Base value of the turns left."""
     return -1.4 + 4.1 * left * left / LONG
 
 
@@ -66,7 +66,7 @@ def _more(player: Player, card: i64, each: float) -> float:
 
 
 def room_to_grow(tree: Tree, left: float) -> float:
-    """Room to grow: sites for fruits, wood that is not walled in, leaves with a side free for a flower."""
+    """Value of sites for fruits, wood that is not walled in, and leaves with a free side for a flower."""
     room = float(tree.opens_for(WOOD))
     opening = 2.6 * float(min(tree.opens_for(FRUIT), 3)) + 0.36 * float(min(tree.opens_for(FLOWER), 8)) + 1.8 * min(room, 6.0)
     if room < 3.0:

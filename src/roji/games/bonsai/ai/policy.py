@@ -1,4 +1,4 @@
-"""What a good player does: which placements to think about, a quick sensible choice, and what to expect of a table."""
+"""Playing policy: which placements a search expands, a quick sensible choice, and an evaluation."""
 
 from math import exp
 from typing import Final
@@ -25,23 +25,23 @@ from roji.games.bonsai.scenarios import EMPEROR, SCORCHING_SUMMER, SLOW_FALL
 from roji.games.bonsai.state import ACTION, DISCARDING, GOALS_OPEN, SLOT_TILE, BonsaiTable, Player
 from roji.games.bonsai.tree import AROUND, CELLS, Tree
 
-CELLS_PER_TILE: Final = 4  # that a search looks at
-LOOKED_AT: Final = 6  # cells that the quick choice compares
-TILE_POINTS: Final = 3.8  # what a tile brings on average
-TEMPO: Final = 2.5  # what it brings to place a tile now and not later
-ALL_ASKED: Final = 0.5  # what a win counts for a lone player; the rest is for being on the way to it
+CELLS_PER_TILE: Final = 4  # expanded by a search
+LOOKED_AT: Final = 6  # cells compared by the quick choice
+TILE_POINTS: Final = 3.8  # average points of a tile
+TEMPO: Final = 2.5  # points for placing a tile now rather than later
+ALL_ASKED: Final = 0.5  # solo: what a win counts; the rest rewards progress towards it
 FOR_POINTS: Final = 0.3
 FOR_GOALS: Final = 0.2
-FOR_FIVE_GOALS: Final = 0.06  # on two bonsai they are mostly out of reach
-POINTS_SPREAD: Final = 25.0  # above and below the target, where a point still counts
+FOR_FIVE_GOALS: Final = 0.06  # lower, because on two bonsai most goals are out of reach
+POINTS_SPREAD: Final = 25.0  # range around the target within which a point still counts
 
 # --- what a search expands -----------------------------------------------------------------------------------------------
 
 
 def candidates(table: BonsaiTable, legal: list[int]) -> list[int]:
-    """Placements in one order only, wood before leaves before flowers before fruits, and of each tile the best cells.
+    """Placements in one order only, wood before leaves before flowers before fruits, and only the best cells of each tile.
 
-    Any set of placements that is possible is possible in that order, so nothing is lost by it but repetition.
+    Every set of placements can be made in that order, so only permutations are lost.
     """
     if table.is_placing():
         return _placements(table, legal)
@@ -85,7 +85,7 @@ def _touch(cell: i64, other: i64) -> bool:
 
 
 def _decisions(table: BonsaiTable, legal: list[int]) -> list[int]:
-    """One colour after the other: its best goal, or to renounce it where a harder one is left."""
+    """Colour by colour: claim its best goal, or renounce it if a harder one is left."""
     colour: i64 = 0
     while table.undecided & OF_COLOUR[colour] == 0:
         colour += 1
@@ -97,7 +97,7 @@ def _decisions(table: BonsaiTable, legal: list[int]) -> list[int]:
 
 
 def _quick_decision(table: BonsaiTable, player: Player) -> int:
-    """Claim the best goal that is met; in Slow Fall the one that is planned."""
+    """Claim the best goal that is met; in Slow Fall, the planned one."""
     codes = candidates(table, table.legal(int(table.seat)))
     if table.scenario == SLOW_FALL:
         plan = fall_plan(table, player, turns_left(table, table.seat))
@@ -112,7 +112,7 @@ def _quick_decision(table: BonsaiTable, player: Player) -> int:
 
 
 def quick(table: BonsaiTable, seat: i64, luck: Luck) -> int:
-    """Meditate for what is worth most; cultivate when there is enough to place; wood first, fruits last."""
+    """Meditate for the best card; cultivate when there is enough to place; wood first, fruits last."""
     player = table.players[seat]
     tree = table.tended()
     if table.phase == ACTION:
@@ -147,7 +147,7 @@ def _quick_turn(table: BonsaiTable, player: Player, tree: Tree, luck: Luck) -> i
 
 
 def _cheapest_removal(tree: Tree) -> i64:
-    """The tile whose removal leaves the most points."""
+    """The removal that leaves the most points."""
     best: i64 = -1
     most: i64 = -1
     for cell in tree.removals():
@@ -163,7 +163,7 @@ def _noise(luck: Luck) -> float:
 
 
 def cultivate_worth(player: Player, tree: Tree, left: float) -> float:
-    """A Cultivate is worth the more the more of the symbols are used: each tile placed brings its tempo."""
+    """Value of a Cultivate: it grows with the number of symbols used, since each tile placed gains tempo."""
     symbols = 3 + count(player.cards & GROWTHS)
     tiles = player.tiles()
     usable = min(symbols, tiles)
@@ -176,7 +176,7 @@ def cultivate_worth(player: Player, tree: Tree, left: float) -> float:
 
 
 def _quick_take(table: BonsaiTable, player: Player, tree: Tree) -> i64:
-    """The tile that is worth most; of slot 2 wood or a leaf."""
+    """The most valuable tile; from slot 2, wood or a leaf."""
     if table.phase == SLOT_TILE:
         fewer = player.supply[WOOD] < player.supply[LEAF] or tree.opens_for(WOOD) < 4
         return TAKE + WOOD if fewer and player.supply[WOOD] < 2 else TAKE + LEAF
@@ -224,7 +224,7 @@ def _quick_placement(table: BonsaiTable, player: Player, tree: Tree, luck: Luck)
 
 
 def _may_spend(table: BonsaiTable, player: Player, tree: Tree, tile: i64) -> bool:
-    """Keep the symbol for any tile for a fruit or a flower that could grow."""
+    """Save the symbols for any tile for a flower or a fruit that could grow."""
     if table.budget[tile] > 0 or tile == FRUIT:
         return True
     other = tile + 1
@@ -238,7 +238,7 @@ def _may_spend(table: BonsaiTable, player: Player, tree: Tree, tile: i64) -> boo
 
 
 def _good_cell(table: BonsaiTable, player: Player, tree: Tree, tile: i64, cells: i64, luck: Luck) -> i64:
-    """The best of some cells; -1 if none of them is worth it."""
+    """The best of a sample of cells, or -1 if none is worth it."""
     best: i64 = -1
     most = 0.0
     nth = luck.below(cells)
@@ -258,7 +258,7 @@ def _good_cell(table: BonsaiTable, player: Player, tree: Tree, tile: i64, cells:
 
 
 def expected_points(table: BonsaiTable, seat: i64) -> float:
-    """What this seat will have at the end: its points, what its supply and its turns will bring, and goals within reach."""
+    """Expected final points of a seat: its points, what its supply and turns will bring, and goals within reach."""
     player = table.players[seat]
     left = turns_left(table, seat)
     points = float(scoring.total(table, player))
@@ -273,7 +273,7 @@ def expected_points(table: BonsaiTable, seat: i64) -> float:
 
 
 def company_to_come(player: Player, points: float, left: float) -> float:
-    """In Scorching Summer what is lonely now may still find company."""
+    """Scorching Summer: lonely flowers and fruits may still get company."""
     if left <= 1.0:
         return 0.0
     whole = float(scoring.points_with(player, player.trees))
@@ -281,12 +281,12 @@ def company_to_come(player: Player, points: float, left: float) -> float:
 
 
 def placing_now(table: BonsaiTable, player: Player, left: float) -> float:
-    """What it brings to place the tiles that may be placed by this action."""
+    """Value of the tiles this action may still place."""
     return float(_placed_now(table, player)) * (TEMPO if left > 0.0 else TILE_POINTS)
 
 
 def _placed_now(table: BonsaiTable, player: Player) -> i64:
-    """How many tiles of the supply the symbols that are left allow, in the order in which candidates come."""
+    """How many tiles the remaining symbols allow, in the order of `candidates`."""
     tree = table.tended()
     found: i64 = 0
     spare: i64 = 0
@@ -305,7 +305,7 @@ def _placed_now(table: BonsaiTable, player: Player) -> i64:
 
 
 def last_tile(table: BonsaiTable) -> i64:
-    """The tile that was placed last by this action; -1 if none was."""
+    """The last tile placed by this action, or -1."""
     tree = table.tended()
     return tree.tile_at(i64(tree.order[tree.size - 1])) if table.placed else -1
 
@@ -314,7 +314,7 @@ def last_tile(table: BonsaiTable) -> i64:
 
 
 def evaluate(table: BonsaiTable, seat: i64) -> float:
-    """The share of the win that this seat may expect."""
+    """This seat's expected share of the win."""
     own = expected_points(table, seat)
     left = turns_left(table, seat)
     if table.seats == 1:
@@ -322,7 +322,7 @@ def evaluate(table: BonsaiTable, seat: i64) -> float:
         return ALL_ASKED * win_alone(table, own, left, together(chances)) + _on_the_way(table, own, chances)
     if table.has_resigned(seat):
         return 0.0
-    odds = 1.0  # of all players together against this one
+    odds = 1.0  # relative odds, summed over all players
     other: i64 = 0
     while other < table.seats:
         if other != seat and not table.has_resigned(other):
@@ -332,12 +332,12 @@ def evaluate(table: BonsaiTable, seat: i64) -> float:
 
 
 def win_alone(table: BonsaiTable, points: float, left: float, goals: float) -> float:
-    """The chance of a lone player to have the points that are needed and all else that is asked."""
+    """Solo: the probability of reaching the target points and all other requirements."""
     return _sigmoid(_ahead(table, points) / (6.0 + 0.8 * left)) * goals
 
 
 def share_of_win(table: BonsaiTable, seat: i64) -> float:
-    """After the end: 1 for the winner. Alone, a win as the rules have it comes first, then how near it was."""
+    """At the end: 1 for the winner. Solo: credit for a win by the rules, then for how close it came."""
     won = int(seat) in scoring.winners(table)
     if table.seats > 1:
         return 1.0 if won else 0.0
@@ -346,7 +346,7 @@ def share_of_win(table: BonsaiTable, seat: i64) -> float:
 
 
 def _on_the_way(table: BonsaiTable, points: float, chances: list[float]) -> float:
-    """What points and goals count by themselves for a lone player: there is something to gain when a win is far or certain."""
+    """Solo: credit for points and goals in themselves, so that there is something to gain when a win is far off or certain."""
     goals = FOR_GOALS if table.scenario != EMPEROR else FOR_FIVE_GOALS
     return FOR_POINTS * _sigmoid(_ahead(table, points) / POINTS_SPREAD) + goals * sum(chances) / float(len(chances))
 

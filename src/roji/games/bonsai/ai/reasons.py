@@ -1,4 +1,4 @@
-"""What a seat may expect to have at the end, part by part: what `evaluate` rests on, in a player's words."""
+"""Where a seat expects its final points to come from: what `evaluate` rests on, in a player's words."""
 
 from typing import Final
 
@@ -23,8 +23,8 @@ WITHIN_REACH: Final = (
     "the pink goal within reach",
     "the blue goal within reach",
 )
-# The bots compare players, so what is common to all does not matter to them. These make expected points come true: by how
-# much they were too high in games between searching bots, with no card left in the deck, and for each turn that the deck lasts.
+# The bots compare players, so a bias common to all does not matter to them. These remove it: the average excess of the forecast in games
+# between searching bots, at an empty deck, and per turn that the deck still lasts.
 TOO_HIGH: Final = 8.0
 TOO_HIGH_PER_TURN: Final = 1.8
 TOO_HIGH_ALONE: Final = -5.0
@@ -32,7 +32,7 @@ TOO_HIGH_ALONE_PER_TURN: Final = 0.7
 
 
 def terms(table: BonsaiTable, seat: int) -> list[Term]:
-    """The score pad as it is, and all that is still to come."""
+    """The current score pad, and everything still to come."""
     player = table.players[seat]
     pad = scoring.parts(table, player)
     found = [_term(label, float(points)) for label, points in zip(LINES, pad, strict=True)]
@@ -48,7 +48,7 @@ def terms(table: BonsaiTable, seat: int) -> list[Term]:
 
 
 def too_high(table: BonsaiTable) -> float:
-    """By how much the bots' forecast exceeds the final score, for every player alike."""
+    """Expected excess of the bots' forecast over the final score, the same for every player."""
     cards = float(table.deck_left())
     if table.seats == 1:
         return TOO_HIGH_ALONE + TOO_HIGH_ALONE_PER_TURN * cards / CARDS_PER_TURN_ALONE
@@ -83,7 +83,7 @@ def _within_reach(table: BonsaiTable, player: Player, left: float) -> list[Term]
 
 
 def share(table: BonsaiTable, seat: int) -> float:
-    """The chance to win: alone, without what `evaluate` gives for being on the way."""
+    """Probability of winning; in a solo game, without the credit that `evaluate` gives for progress."""
     if table.phase == OVER:
         return 1.0 if seat in scoring.winners(table) else 0.0
     if table.seats > 1:

@@ -1,4 +1,4 @@
-"""What is asked of a lone player besides points, and how likely each part of it is to be done."""
+"""What a solo player must do besides scoring points, and the probability of each part."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from roji.games.bonsai.goals import COLOUR_COUNT, OF_COLOUR, colour_of, has_colo
 from roji.games.bonsai.scenarios import EMPEROR, LONG_WINTER, PARCHMENTS_OF_WINTER, SLOW_FALL
 from roji.games.bonsai.state import BonsaiTable, Player
 
-EAGER: Final = 1.25  # pursuing a goal takes this many times the turns
-DESPAIR: Final = 0.05  # what is left of a plan that lacks all hope for one of its parts: parts are compared even then
+EAGER: Final = 1.25  # pursuing a goal is as good as this many times the turns
+DESPAIR: Final = 0.05  # factor for a hopeless part, so that hopeless plans can still be compared
 
 
 def hopes(table: BonsaiTable, player: Player, left: float) -> list[float]:
-    """The chance of every part of what is asked: goals, and Parchments in the winter."""
+    """Probability of each requirement: goals, and in Long Winter the Parchments."""
     if table.scenario == SLOW_FALL:
         return _of_plan(table, player, left, fall_plan(table, player, left))
     if table.scenario == EMPEROR:
@@ -28,7 +28,7 @@ def hopes(table: BonsaiTable, player: Player, left: float) -> list[float]:
 
 
 def together(chances: list[float]) -> float:
-    """How good it looks for all of them."""
+    """Score for meeting them all."""
     product = 1.0
     for chance in chances:
         product *= DESPAIR + (1.0 - DESPAIR) * chance
@@ -45,7 +45,7 @@ def _of_colour(table: BonsaiTable, player: Player, colour: i64, left: float) -> 
 
 
 def _of_goal(table: BonsaiTable, player: Player, bonsai: i64, goal: i64, left: float) -> float:
-    """The chance to claim this very goal with this very bonsai."""
+    """Probability of claiming this goal with this bonsai."""
     if (player.claimed >> goal) & 1:
         return 1.0 if (player.claimed_second >> goal) & 1 == bonsai else 0.0
     if has_colour(player.claimed, colour_of(goal)) or (table.goals_left(player) >> goal) & 1 == 0:
@@ -57,7 +57,7 @@ def _of_goal(table: BonsaiTable, player: Player, bonsai: i64, goal: i64, left: f
 
 
 def fall_plan(table: BonsaiTable, player: Player, left: float) -> i64:
-    """The two hard goals and the low one that can be hoped for most, as a set."""
+    """The set of one low and two hard goals with the best chances."""
     low = [_of_goal(table, player, 0, 3 * colour + 1, left) for colour in range(COLOUR_COUNT)]
     hard = [_of_goal(table, player, 0, 3 * colour + 3, left) for colour in range(COLOUR_COUNT)]
     plan: i64 = 0
@@ -81,7 +81,7 @@ def fall_plan(table: BonsaiTable, player: Player, left: float) -> i64:
 
 def _of_plan(table: BonsaiTable, player: Player, left: float, plan: i64) -> list[float]:
     if player.claimed & ~plan:
-        return [0.0, 0.0, 0.0]  # a goal too many
+        return [0.0, 0.0, 0.0]  # one goal too many
     return [_of_goal(table, player, 0, goal, left) for goal in range(1, 3 * COLOUR_COUNT + 1) if (plan >> goal) & 1]
 
 
@@ -89,7 +89,7 @@ def _of_plan(table: BonsaiTable, player: Player, left: float, plan: i64) -> list
 
 
 def parchment_chance(table: BonsaiTable, player: Player, left: float) -> float:
-    """Four are needed; some lie in the row, some may come, and some will be gone before they can be taken."""
+    """Four are needed: some are in the row, some may turn up, and some will be gone before they can be taken."""
     lacking = PARCHMENTS_OF_WINTER - count(player.cards & PARCHMENTS)
     if lacking <= 0:
         return 1.0
@@ -109,7 +109,7 @@ def parchment_chance(table: BonsaiTable, player: Player, left: float) -> float:
 
 
 def _before_the_emperor(table: BonsaiTable, player: Player, left: float) -> list[float]:
-    """Every intermediate goal, three with one bonsai and two with the other, shared out as well as can be."""
+    """Probability of each intermediate goal, under the best split of three for one bonsai and two for the other."""
     first = [_of_goal(table, player, 0, 3 * colour + 2, left) for colour in range(COLOUR_COUNT)]
     second = [_of_goal(table, player, 1, 3 * colour + 2, left) for colour in range(COLOUR_COUNT)]
     best = first

@@ -1,8 +1,8 @@
-"""The last turn of a game of Bonsai played perfectly: nothing is hidden any more, and every way to play it can be tried.
+"""Exact solver for a player's last turn: nothing is hidden any more, so every way to play it can be searched.
 
-Wood is tried before leaves, leaves before flowers, flowers before fruits, and cells of the same tile in ascending order: wood
-needs only wood, a leaf only wood, flowers and fruits only leaves, so nothing is lost by it. What cannot become better than the
-best that was found is left.
+Wood is tried before leaves, leaves before flowers, flowers before fruits, and cells of the same tile in ascending order: wood needs only
+wood, a leaf only wood, flowers and fruits only leaves, so no result is lost. Branches whose bound does not exceed the best result are
+pruned.
 """
 
 from typing import Final
@@ -19,13 +19,13 @@ from roji.games.bonsai.goals import BLUE, BROWN, COLOUR_COUNT, GREEN, NEED, ORAN
 from roji.games.bonsai.state import DISCARDING, NOT_YET, OVER, BonsaiTable, Player
 from roji.games.bonsai.tree import CELLS, FRUIT_POINTS, LEAF_POINTS
 
-FREE_SIDES: Final = 5  # of a flower: it touches a leaf
-WON: Final = 1000  # alone, whoever does all that is asked wins; points come after it
-FIRST_TRIES: Final = 8  # turns by the quick policy, to have something to better
+FREE_SIDES: Final = 5  # of a flower, because it touches a leaf
+WON: Final = 1000  # solo: any win beats any number of points
+FIRST_TRIES: Final = 8  # turns played by the quick policy for a first lower bound
 
 
 def solve(table: BonsaiTable, seat: int, most: int) -> Solved | None:
-    """Most points; alone, a win first. None before this seat's last turn, or if there are too many ways to play it."""
+    """The most points; solo, a win first. None before this seat's last turn, or if there are too many positions."""
     if table.phase == OVER:
         return Solved(float(scoring.total(table, table.players[seat])), True, [], {}, 0)
     if table.seat != seat or table.final == NOT_YET:
@@ -39,15 +39,15 @@ def solve(table: BonsaiTable, seat: int, most: int) -> Solved | None:
 
 
 class Finale:
-    """The ways to play a last turn, and the best of them."""
+    """Branch and bound over the ways to play a last turn."""
 
     seat: i64
     turn: i64
     most: i64
     positions: i64
-    best: i64  # points, and WON more if a lone player wins
+    best: i64  # points, plus WON for a solo win
     line: list[int]
-    seen: set[tuple[int, ...]]  # wood that was placed in another order
+    seen: set[tuple[int, ...]]  # sets of wood already tried in another order
 
     def __init__(self, table: BonsaiTable, most: i64) -> None:
         self.seat = table.seat
@@ -59,7 +59,7 @@ class Finale:
         self.seen = set()
 
     def try_quickly(self, table: BonsaiTable) -> None:
-        """Something to better or to equal: a line that is as good is wanted in the order in which a search places tiles."""
+        """Set a first lower bound, one below what the policy reached: an equal line is to be found again, in the search's order."""
         luck = Luck(1)
         for _ in range(FIRST_TRIES):
             after = _copy(table)
@@ -71,7 +71,7 @@ class Finale:
         self.best -= 1
 
     def follow(self, table: BonsaiTable, line: list[int], last: i64) -> None:
-        """Every way to go on; `last` is the tile that was grown last by this action, as a code, or -1."""
+        """Search every continuation; `last` is the code of the last tile grown by this action, or -1."""
         self.positions += 1
         if self.positions > self.most:
             return
@@ -86,7 +86,7 @@ class Finale:
                     self.follow(after, [*line, code], code if grown else -1)
 
     def _choices(self, table: BonsaiTable, last: i64) -> list[int]:
-        """In one order only. What is discarded in the last turn makes no difference."""
+        """Legal actions in canonical order only. What is discarded in the last turn makes no difference."""
         codes = table.legal(int(self.seat))
         if table.phase == DISCARDING:
             return codes[:1]
@@ -127,7 +127,7 @@ def _is_wood(code: i64) -> bool:
 
 
 def bound(table: BonsaiTable, last: i64) -> i64:
-    """No way to go on brings more than this."""
+    """Upper bound on the points of every continuation."""
     player = table.players[table.seat]
     first: i64 = 0
     if last >= 0:
@@ -141,7 +141,7 @@ def _usable(table: BonsaiTable, player: Player, tile: i64) -> i64:
 
 
 def _most_for_tiles(table: BonsaiTable, player: Player, first: i64) -> i64:
-    """The symbols of each tile, and those for any tile on the tile that pays most."""
+    """Symbols for a tile go to that tile, symbols for any tile to the one that pays most."""
     total: i64 = 0
     spare: i64 = 0
     tile = first
@@ -166,7 +166,7 @@ def _most_for_tile(player: Player, tile: i64) -> i64:
 
 
 def _most_for_goals(table: BonsaiTable, player: Player, first: i64) -> i64:
-    """The best goal of each colour of which the player has none, unless too many tiles are missing to it."""
+    """The best goal of each colour the player has none of, if enough tiles can still come."""
     total: i64 = 0
     colour: i64 = 0
     while colour < COLOUR_COUNT:
@@ -188,7 +188,7 @@ def _most_for_goal(table: BonsaiTable, player: Player, colour: i64, free: i64, f
 
 
 def _most_of(table: BonsaiTable, player: Player, colour: i64, first: i64) -> i64:
-    """What the goals of a colour count, at most, when this action is over."""
+    """The most that the goals of a colour can count when this action is over."""
     tree = table.tended()
     if colour == BROWN:
         return tree.counts[WOOD] + (_usable(table, player, WOOD) if first == WOOD else 0)

@@ -1,4 +1,4 @@
-"""What a player can do after the next draw, counted over the tiles that nobody has seen."""
+"""What a player can do after the next draw, counted over the unseen tiles."""
 
 from mypy_extensions import i64
 
@@ -10,20 +10,20 @@ from roji.games.bossa.sums import Sums
 
 
 class Outlook:
-    """One player's chances: sets of the unseen tiles. What the hand adds up to is kept until the hand changes."""
+    """One player's chances, as sets of unseen tiles. The sums of the hand are cached until the hand changes."""
 
-    serves: i64  # with which a row can be placed
-    wins: i64  # with which the game can be won at once
-    saved: i64  # with which a layer can be stacked, looked for when no other action is left
-    arms: i64  # the tiles with which an arm can be served, added up over the arms
-    now: i64  # arms that can be served without another tile
+    serves: i64  # tiles with which a row can be placed
+    wins: i64  # tiles that can win the game at once
+    saved: i64  # tiles with which a layer can be stacked; only found when no other action is left
+    arms: i64  # number of tiles that serve an arm, summed over the arms
+    now: i64  # number of arms that the hand can serve already
 
     hand: i64
     chip: i64
     size: i64
     white: Sums
     black: Sums
-    all_white: i64  # what all tiles of the hand add up to; 0 if one has no dot of the colour
+    all_white: i64  # the dots of the whole hand; 0 if a tile has none of the colour
     all_black: i64
 
     def __init__(self) -> None:
@@ -82,7 +82,7 @@ class Outlook:
             arm += 1
 
     def _look_on_arm(self, hidden: i64, colour: i64, value: i64, sizes: i64, sums: Sums, is_own: bool, is_last: bool) -> None:
-        """A sixth row wins on the own line; on the other's it loses."""
+        """A sixth row wins on the player's own line and loses on the other's."""
         if is_last and not is_own:
             return
         served = hidden
@@ -96,7 +96,7 @@ class Outlook:
         self.arms += count(served)
 
     def _look_for_last_row(self, hidden: i64, colour: i64, rest: i64, sizes: i64) -> None:
-        """All tiles of the hand and the new one in one row."""
+        """The whole hand and the new tile in one row."""
         if 0 < rest <= MOST_DOTS and self.size < MOST_TILES and sizes & SIZE_BIT[self.size + 1]:
             self.wins |= hidden & WITH_DOTS[7 * colour + rest]
 
@@ -114,7 +114,7 @@ class Outlook:
 
 
 def dots_of_all(hand: i64, colour: i64) -> i64:
-    """What all tiles of a hand add up to; 0 if one of them has no dot of the colour."""
+    """The dots of all tiles of a hand; 0 if one of them has none of the colour."""
     total: i64 = 0
     while hand:
         dots = DOTS[TILES * colour + lowest(hand)]
@@ -126,7 +126,7 @@ def dots_of_all(hand: i64, colour: i64) -> i64:
 
 
 def helpers(sums: Sums, colour: i64, value: i64, sizes: i64, chip: i64) -> i64:
-    """The tiles any of which, added to those counted in the sums, makes a value with one of these sizes."""
+    """The tiles that, added to those in the sums, make a value with one of these sizes."""
     found: i64 = 0
     sizes >>= 1
     dots: i64 = 1
@@ -140,7 +140,7 @@ def helpers(sums: Sums, colour: i64, value: i64, sizes: i64, chip: i64) -> i64:
 
 
 def _helpers_with_chip(sums: Sums, colour: i64, value: i64, sizes: i64, chip: i64, dots: i64) -> i64:
-    """Those that would have the chip on them."""
+    """Those that do so with the chip on them."""
     if chip == DOUBLER:
         if 2 * dots <= value and sums.plain(value - 2 * dots) & sizes:
             return WITH_DOTS[7 * colour + dots]

@@ -1,4 +1,4 @@
-"""What a position between two turns is worth to the player who draws next."""
+"""Static evaluation of a position between two turns, for the player who draws next."""
 
 from math import exp
 from typing import Final
@@ -10,7 +10,7 @@ from roji.games.bossa.ai.draws import Outlook
 from roji.games.bossa.components import count
 from roji.games.bossa.state import BossaTable
 
-SIGNS: Final = (  # for whoever draws, and for the other; fitted to the results of many games, and a little impatient to get rid of tiles
+SIGNS: Final = (  # weights for the player to draw and the other; fitted to many results, a little impatient to get rid of tiles
     ("chance to win at once", -0.70, -1.19),
     ("chance to serve", 0.32, -0.20),
     ("arms served after the draw", 0.49, -0.40),
@@ -23,7 +23,7 @@ SIGNS: Final = (  # for whoever draws, and for the other; fitted to the results 
     ("Stack left", 0.91, -0.94),
     ("chance to be stuck", 0.02, 0.88),
 )
-OTHER: Final = 11  # where the weights of the other begin
+OTHER: Final = 11  # where the other player's weights begin
 
 
 def _weights() -> vec[float]:
@@ -38,7 +38,7 @@ WEIGHTS: Final[vec[float]] = _weights()
 
 
 class Judge:
-    """Weighs positions: what the next tile decides at once is counted, and the rest is weighed by signs."""
+    """Evaluates positions: counts what the next tile decides at once, and weighs the rest by SIGNS."""
 
     one: Outlook
     other: Outlook
@@ -48,7 +48,7 @@ class Judge:
         self.other = Outlook()
 
     def weigh(self, table: BossaTable, seat: i64) -> float:
-        """The share of the win that a seat may expect which draws now."""
+        """Expected share of the win for the seat that draws now."""
         self.one.look(table, 0)
         self.other.look(table, 1)
         mine = self.one if seat == 0 else self.other
@@ -62,7 +62,7 @@ class Judge:
 
 
 def chance_to_be_stuck(table: BossaTable, seat: i64, outlook: Outlook, hidden: float) -> float:
-    """How many of the unseen tiles leave nothing to play and no action."""
+    """Probability of drawing a tile that leaves nothing to play and no action."""
     player = table.player(seat)
     if player.exchange or player.redraw:
         return 0.0
@@ -70,7 +70,7 @@ def chance_to_be_stuck(table: BossaTable, seat: i64, outlook: Outlook, hidden: f
 
 
 def values(table: BossaTable, seat: i64, outlook: Outlook, hidden: float, late: float) -> list[float]:
-    """What each of SIGNS counts for a player."""
+    """The value of each of SIGNS for a player."""
     player = table.player(seat)
     tiles = float(outlook.size)
     return [
@@ -89,7 +89,7 @@ def values(table: BossaTable, seat: i64, outlook: Outlook, hidden: float, late: 
 
 
 def signs(table: BossaTable, seat: i64, outlook: Outlook, hidden: float, late: float, at: i64) -> float:
-    """What speaks for a player, or against the other: chances to win, to serve, actions that are left, tiles, rows."""
+    """Weighted sum of SIGNS for one player."""
     weights = WEIGHTS
     player = table.player(seat)
     tiles = float(outlook.size)

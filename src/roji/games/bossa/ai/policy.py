@@ -1,4 +1,4 @@
-"""What a good player does: looks at every row that can be played, and plays what leaves the other the least."""
+"""Playing policy: looks at every row that can be played, and plays the one that leaves the other player the least."""
 
 from typing import Final
 
@@ -14,8 +14,8 @@ from roji.games.bossa.moves import may_lay_more, may_redraw
 from roji.games.bossa.scoring import share_of_win
 from roji.games.bossa.state import CHIP_CHOICE, MOVE, NO_TILE, OPENING, OVER, ROW, TAKING, BossaTable
 
-NOISE: Final = 0.02  # how far a quick choice may fall behind the best
-NEW_ROW: Final = -1  # not a layer on a row
+NOISE: Final = 0.02  # how far a quick choice may fall short of the best
+NEW_ROW: Final = -1  # a row, not a layer on one
 
 
 def candidates(table: BossaTable, legal: list[int]) -> list[int]:
@@ -23,7 +23,7 @@ def candidates(table: BossaTable, legal: list[int]) -> list[int]:
 
 
 class Thought:
-    """The best play of the player who has the turn, among those looked at."""
+    """The best play found so far for the active player."""
 
     table: BossaTable
     seat: i64
@@ -54,7 +54,7 @@ class Thought:
         self.code = -1
 
     def prefers(self, worth: float) -> bool:
-        """Is this the best so far? Equals, and nearly equals, are decided by luck."""
+        """Whether this is the best so far; near ties are broken at random."""
         if self.noise > 0.0:
             worth += self.noise * float(self.luck.word() & 1023) / 1024.0
         if worth <= self.worth:
@@ -120,7 +120,7 @@ class Thought:
                     self._extend(arm, place, left, tiles | BIT[tile], tile, missing - other, sizes >> 1)
 
     def _weigh(self, arm: i64, place: i64, tiles: i64, on: i64) -> None:
-        """Lay the tiles, judge, and take them back."""
+        """Lay the tiles, evaluate, and take them back."""
         table = self.table
         player = table.player(self.seat)
         hand = player.hand
@@ -163,7 +163,7 @@ class Thought:
     # --- the other actions -------------------------------------------------------------------------------------------
 
     def look_at_redraws(self) -> None:
-        """Judged as if the new tile would never fit."""
+        """Evaluated as if the new tile never fitted."""
         table = self.table
         player = table.player(self.seat)
         if not may_redraw(table, player):
@@ -197,7 +197,7 @@ class Thought:
         player.exchange = True
 
     def look_at_takes(self, given: i64, code: i64) -> None:
-        """Every tile that can be had for one; the code is the same for all, or that of the tile taken (-1)."""
+        """Every tile of the other hand in exchange for one; `code` is the same for all, or -1 for the code of the tile taken."""
         rival = self.table.player(1 - self.seat)
         player = self.table.player(self.seat)
         mine = player.hand
@@ -216,7 +216,7 @@ class Thought:
     # --- the best of all ---------------------------------------------------------------------------------------------
 
     def look_at_turn(self) -> None:
-        """A row if one can be placed, else the other actions; everything if the turn is one to think about."""
+        """A row if one can be placed; otherwise the other actions."""
         self.look_at_rows()
         if self.worth < 0.0:
             self.look_at_stacks()
@@ -224,7 +224,7 @@ class Thought:
             self.look_at_exchanges()
 
     def first_step(self) -> i64:
-        """The code with which the best play begins."""
+        """The first code of the best play."""
         if self.code >= 0:
             return self.code
         if self.place == NEW_ROW:
@@ -238,7 +238,7 @@ class Thought:
 
 
 def quick(table: BossaTable, seat: i64, luck: Luck) -> int:
-    """The play after which the position is worth most, or nearly so."""
+    """The play that leaves the best position, or nearly so."""
     if table.phase < MOVE:
         return table.random_action(int(seat), luck)
     thought = Thought(table, luck, NOISE)
@@ -255,7 +255,7 @@ def quick(table: BossaTable, seat: i64, luck: Luck) -> int:
 
 
 def _done_or_more(table: BossaTable, thought: Thought) -> i64:
-    """Another layer if it leads to something better."""
+    """Lay another layer if that leads to something better."""
     if not may_lay_more(table):
         return DONE
     thought.look_at_rest()
@@ -266,7 +266,7 @@ def _done_or_more(table: BossaTable, thought: Thought) -> i64:
 
 
 def evaluate(table: BossaTable, seat: i64) -> float:
-    """The share of the win that this seat may expect."""
+    """This seat's expected share of the win."""
     if table.phase == OVER:
         return share_of_win(table, seat)
     if table.phase < MOVE:
@@ -282,7 +282,7 @@ def evaluate(table: BossaTable, seat: i64) -> float:
 
 
 def _evaluate_opening(table: BossaTable, seat: i64) -> float:
-    """Before the first draw; whoever still chooses a line takes the better one."""
+    """Before the first draw; a player who still chooses a line takes the better one."""
     if table.phase == OPENING:
         return 0.5
     if table.phase == CHIP_CHOICE:

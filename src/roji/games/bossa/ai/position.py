@@ -1,4 +1,4 @@
-"""A position as perfect play sees it: open hands, lines, markers, and the tiles that nobody has seen."""
+"""A position for the solver: open hands, lines, markers, and the unseen tiles."""
 
 from typing import Final
 
@@ -9,15 +9,15 @@ from roji.games.bossa.components import count, row_of
 from roji.games.bossa.lines import ARMS, ROWS, Lines
 from roji.games.bossa.state import NO_TILE, BossaTable, Player
 
-MOST_ROWS: Final = 5  # on an arm while the game goes on
-BESIDE: Final = 134217728  # what is added times this lies beside a set of tiles
+MOST_ROWS: Final = 5  # per arm, while the game goes on
+BESIDE: Final = 134217728  # factor that puts a number next to a set of tiles in a word
 
-DIGIT: Final[vec[i64]] = row_of([8**row for row in range(MOST_ROWS * ARMS)])  # of the row at MOST_ROWS * arm + place
+DIGIT: Final[vec[i64]] = row_of([8**row for row in range(MOST_ROWS * ARMS)])  # base-8 digit of the row at MOST_ROWS * arm + place
 END: Final[vec[i64]] = row_of([64**arm for arm in range(ARMS)])
 
 
 class Position:
-    """It is changed and changed back while lines of play are followed."""
+    """A mutable position, changed and restored during the search."""
 
     rule: i64
     many_layers: bool
@@ -26,8 +26,8 @@ class Position:
     one: Player
     other: Player
     hidden: i64  # the pile and the tile set aside
-    shape: i64  # the size of every row, a digit each
-    ends: i64  # of each arm its rows and the size of the last: all that matters when nobody can stack
+    shape: i64  # the size of every row, one digit each
+    ends: i64  # each arm's number of rows and last size: all that matters when nobody can stack
 
     def __init__(self, table: BossaTable) -> None:
         self.rule = table.rule
@@ -42,7 +42,7 @@ class Position:
         self.set_up(table)
 
     def set_up(self, table: BossaTable) -> None:
-        """As it is on this table now."""
+        """Copy the position from a table."""
         self.lines = table.lines.copy()
         table.one.copy_onto(self.one)
         table.other.copy_onto(self.other)
@@ -62,7 +62,7 @@ class Position:
         return self.white_owner if colour == 0 else 1 - self.white_owner
 
     def lengthen(self, arm: i64, size: i64) -> None:
-        """A row more; with a sixth the game is over, and the shape matters no more."""
+        """Add a row; a sixth ends the game, so the shape no longer matters."""
         place = self.lines.rows[arm]
         if place < MOST_ROWS:
             self.shape += size * DIGIT[MOST_ROWS * arm + place]
@@ -72,11 +72,11 @@ class Position:
         self.lines.lengthen(arm, size)
 
     def pile_is_empty(self) -> bool:
-        """One unseen tile is the one set aside."""
+        """The last unseen tile is the one set aside."""
         return self.hidden & (self.hidden - 1) == 0
 
     def lead(self, seat: i64) -> i64:
-        """How many tiles fewer than the other this seat has."""
+        """How many fewer tiles this seat has than the other."""
         return count(self.player(1 - seat).hand) - count(self.player(seat).hand)
 
     # --- in three words ----------------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ class Position:
         return self.one.hand + BESIDE * self.other.hand
 
     def rest(self, seat: i64) -> i64:
-        """The unseen tiles, who draws now, and what is left of the markers and chips."""
+        """The unseen tiles, who draws now, and the markers and chips left."""
         return self.hidden + BESIDE * (seat + 2 * _left(self.one) + 32 * _left(self.other))
 
     def rows(self) -> i64:
@@ -93,7 +93,7 @@ class Position:
 
 
 def _left(player: Player) -> i64:
-    """The markers and the chip that a player has left, as a set."""
+    """A player's markers and chip left, as a bitmask."""
     left: i64 = 0
     if player.redraw:
         left += 1

@@ -1,4 +1,4 @@
-"""What speaks for a player, in per cent of the win: what `evaluate` rests on, in a player's words."""
+"""What speaks for a player, as percentages of the win: the terms of `evaluate` in a player's words."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ RIVALS: Final = (
 
 
 def terms(table: BossaTable, seat: int) -> list[Term]:
-    """What each sign adds to the chance as it stands, and all that is no sign: what can be played at once."""
+    """What each sign adds to the probability of winning; the rest is what can be played at once."""
     if table.phase == OVER:
         return [Term(words("the result"), 100.0 * share_of_win(table, seat))]
     share = evaluate(table, seat)
@@ -53,7 +53,7 @@ def terms(table: BossaTable, seat: int) -> list[Term]:
 
 
 def _add_signs(table: BossaTable, seat: i64, each: float, found: dict[str, float]) -> None:
-    """The position as if the turn were over, so that the other player draws next; `each` unit of a sign counts so much."""
+    """Add the signs of the position as if the turn were over and the other player drew next; one unit is worth `each`."""
     drawing = 1 - table.seat
     judge = Judge()
     judge.one.look(table, 0)

@@ -1,4 +1,4 @@
-"""Bossa played perfectly: with open hands only the draws are luck, and near the end every one of them can be followed."""
+"""Exact solver: once hands are open only the draws are random, and near the end every one of them can be searched."""
 
 from typing import Final
 
@@ -16,16 +16,16 @@ from roji.games.bossa.lines import ROWS, colour_of
 from roji.games.bossa.scoring import share_of_win
 from roji.games.bossa.state import MOVE, OVER, BossaTable
 
-# By tiles in the pile: with fewer positions than these it would hardly ever come to an answer.
+# Least number of positions worth trying, by tiles in the pile: with fewer, a search would hardly ever finish.
 USUAL: Final[vec[i64]] = row_of([0, 0, 0, 0, 0, 10_000, 150_000, 1_000_000, 10_000_000, 100_000_000])
 
 
 class TooManyError(Exception):
-    """More positions than may be looked at."""
+    """The search has reached its limit of positions."""
 
 
 class Endgame:
-    """What is known of a position and of all that can come of it."""
+    """Alpha-beta search over choices and draws, with a transposition table."""
 
     position: Position
     moves: Moves
@@ -42,11 +42,11 @@ class Endgame:
 
     # --- luck and choice take turns ----------------------------------------------------------------------------------
     #
-    # Only a worth between low and high matters to whoever asks. An answer from low down is one that the truth does not
-    # exceed, an answer from high up one that it reaches, and any other is the truth.
+    # Results matter only inside the window from low to high (fail-soft): a result up to low is an upper bound, a result from high up is a
+    # lower bound, and any other is exact.
 
     def worth_of_draw(self, seat: i64, low: float, high: float) -> float:
-        """The share of the win of a seat that draws now: each unseen tile is as likely as the others."""
+        """Expected share of the win of a seat that draws now: every unseen tile is equally likely."""
         position, remembered = self.position, self.remembered
         hands, rest, rows = position.hands(), position.rest(seat), position.rows()
         at = remembered.place(hands, rest, rows)
@@ -61,9 +61,9 @@ class Endgame:
         return worth
 
     def _worth_of_tile(self, seat: i64, discard: i64, ends_turn: bool, low: float, high: float) -> float:
-        """An unseen tile comes, perhaps for another and as the last of the turn.
+        """Average over every unseen tile drawn, in exchange for `discard` if any, and as the last of the turn if `ends_turn`.
 
-        Whatever the tiles to come bring, it is at least 0 and at most 1 each: often that is enough to know.
+        The tiles still to come are worth between 0 and 1 each, which is often enough to cut off.
         """
         position = self.position
         player = position.player(seat)
@@ -94,7 +94,7 @@ class Endgame:
         return total / tiles
 
     def _worth_of_turn(self, seat: i64, low: float, high: float) -> float:
-        """The best that a seat which has drawn can do; whoever can do nothing has lost."""
+        """The best move of a seat that has drawn; a seat without a move has lost."""
         self.looked_at += 1
         if self.looked_at > self.most:
             raise TooManyError
@@ -150,7 +150,7 @@ class Endgame:
         return worth
 
     def worth_of_redraw(self, seat: i64, discard: i64, low: float, high: float) -> float:
-        """Each unseen tile may come instead."""
+        """Average over the unseen tiles drawn in exchange."""
         player = self.position.player(seat)
         player.redraw = False
         worth = self._worth_of_tile(seat, discard, True, low, high)
@@ -158,7 +158,7 @@ class Endgame:
         return worth
 
     def worth_of_exchange(self, seat: i64, tiles: i64, low: float, high: float) -> float:
-        """A tile of each hand changes sides."""
+        """Swap a tile of each hand."""
         player, rival = self.position.player(seat), self.position.player(1 - seat)
         player.hand ^= tiles
         rival.hand ^= tiles
@@ -170,7 +170,7 @@ class Endgame:
         return worth
 
     def worth_of_passing(self, seat: i64, low: float, high: float) -> float:
-        """The other draws, or the pile is used up."""
+        """The other player draws, or the pile is used up."""
         if self.position.pile_is_empty():
             return worth_of_lead(self.position.lead(seat))
         return 1.0 - self.worth_of_draw(1 - seat, 1.0 - high, 1.0 - low)
@@ -178,7 +178,7 @@ class Endgame:
     # --- the turn that is being played -------------------------------------------------------------------------------
 
     def worth_of_last_step(self, table: BossaTable, code: i64) -> float:
-        """What the seat that acts may expect after the step which completes its turn."""
+        """Value, for the acting seat, of a step that completes its turn."""
         seat = table.seat
         position = self.position
         position.set_up(table)
@@ -200,7 +200,7 @@ class Endgame:
 
 
 class Turn:
-    """The rest of the turn that is being played: every way to complete it, and the best one."""
+    """The rest of the turn in progress: every way to complete it, and the best one."""
 
     endgame: Endgame
     best: float
@@ -212,7 +212,7 @@ class Turn:
         self.line = []
 
     def follow(self, table: BossaTable, before: list[int]) -> float:
-        """What the steps from here bring; the best line of all is kept."""
+        """Best value of the steps from here; the best line is kept."""
         most = -1.0
         for code in table.legal(int(table.seat)):
             worth = self._follow_step(table, code, before)
@@ -234,17 +234,17 @@ class Turn:
         return worth
 
     def worths(self, table: BossaTable) -> dict[int, float]:
-        """What each step that is possible now is worth."""
+        """Value of each legal step."""
         return {code: self._follow_step(table, code, []) for code in table.legal(int(table.seat))}
 
 
 def _completes(code: i64) -> bool:
-    """After this step another seat draws, or the game is over."""
+    """Whether another seat draws or the game is over after this step."""
     return code == DONE or code >= TAKE or REDRAW <= code < EXCHANGE
 
 
 def solve(table: BossaTable, seat: int, most: int) -> Solved | None:
-    """Exact when all that can come is followed; None while hands or chips are secret, or if it is too much."""
+    """Exact values; None while hands or chips are secret, or if the search is too large."""
     if table.phase == OVER:
         return Solved(share_of_win(table, seat), False, [], {}, 0)
     if table.phase < MOVE or table.pile_left() >= len(USUAL) or most < USUAL[table.pile_left()]:

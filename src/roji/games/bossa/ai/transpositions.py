@@ -1,24 +1,24 @@
-"""What is known already: between which bounds the worth of a position lies, found again by what makes positions different."""
+"""Transposition table: bounds on a position's value, keyed by the three words that identify it."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-AT_FIRST: Final = 1024  # places; a power of two, and doubled whenever half of them are taken
+AT_FIRST: Final = 1024  # initial capacity: a power of two, doubled when half full
 EMPTY: Final = -1
 LOW: Final = 1073741823  # 30 bits
 
 
 def _mixed(hands: i64, rest: i64, shape: i64) -> i64:
-    """A number below 2**61 that is spread evenly, the same compiled or not."""
+    """A well-mixed hash below 2**61, the same compiled or not."""
     mixed = (hands & LOW) * 181081873 + (hands >> 30) * 253801019 + (rest & LOW) * 212130857
     mixed += (rest >> 30) * 149130203 + (shape & LOW) * 236887691 + (shape >> 30) * 167772183
     return mixed ^ (mixed >> 27)
 
 
 class Remembered:
-    """Three words say which position it is; none of them is negative."""
+    """Open-addressing hash table. A position's key is three non-negative words."""
 
     hands: vec[i64]
     rest: vec[i64]
@@ -38,7 +38,7 @@ class Remembered:
         self.high = vec[float]([0.0] * AT_FIRST)
 
     def place(self, hands: i64, rest: i64, shape: i64) -> i64:
-        """Where this position is, or would be."""
+        """The slot of this position, present or not."""
         at = (_mixed(hands, rest, shape) >> 4) & self.mask
         while self.hands[at] != EMPTY:
             if self.hands[at] == hands and self.rest[at] == rest and self.shape[at] == shape:
@@ -50,7 +50,7 @@ class Remembered:
         return self.hands[at] != EMPTY
 
     def keep(self, hands: i64, rest: i64, shape: i64, low: float, high: float) -> None:
-        """Bounds that are known now; earlier ones still hold."""
+        """Store bounds, intersected with earlier ones."""
         if 2 * self.taken > self.mask:
             self._grow()
         at = self.place(hands, rest, shape)

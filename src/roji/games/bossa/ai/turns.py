@@ -1,4 +1,4 @@
-"""Every move of a turn that makes a difference, for a player who follows all of them."""
+"""Move generator for a full search: every move of a turn that makes a difference."""
 
 from typing import Final
 
@@ -10,27 +10,27 @@ from roji.games.bossa.components import DOTS, NO_CHIP, TILES, above, changed, co
 from roji.games.bossa.ends import GOES_ON, worth_of_lead, worth_of_play
 from roji.games.bossa.lines import ARMS, ROWS, can_add_up, colour_of
 
-STACKING: Final = 4  # kinds of moves: the four arms on which a row is placed come before
+STACKING: Final = 4  # kinds of moves: 0 to 3 place a row on that arm
 REDRAWING: Final = 5
 EXCHANGING: Final = 6
 WITH_CHIP: Final = 1073741824  # a move is its tiles, BESIDE times its kind, and WITH_CHIP if the chip is used
-ROOM: Final = 4096  # for the moves of a whole line of play, at first
+ROOM: Final = 4096  # initial capacity, for the moves of a whole line of play
 
 
 class Moves:
-    """The moves of all turns that are being followed; those of the present turn come last."""
+    """Stack of the moves of all turns being searched; those of the current turn are on top."""
 
     position: Position
     found: vec[i64]
     top: i64
-    mark: i64  # equal moves are looked for from here on
-    sure: float  # the best that a move of this turn brings at once; -1 if none ends the game
+    mark: i64  # start of the moves to compare for duplicates
+    sure: float  # the best immediate result of a move of this turn; -1 if none ends the game
 
     seat: i64
     hand: i64
     colour: i64
     kind: i64
-    value: i64  # of the layers that are being stacked
+    value: i64  # value of the layers being stacked
     size: i64
 
     def __init__(self, position: Position) -> None:
@@ -47,7 +47,7 @@ class Moves:
         self.size = 0
 
     def find(self, seat: i64) -> None:
-        """All moves that do not end the game; of those that do, the best is sure. Whoever can win at once looks no further."""
+        """Push all moves that do not end the game; the best of those that do sets `sure`. Finding a win stops the search."""
         player = self.position.player(seat)
         self.seat = seat
         self.hand = player.hand
@@ -75,7 +75,7 @@ class Moves:
             arm += 1
 
     def _extend(self, left: i64, tiles: i64, with_chip: bool, missing: i64, sizes: i64, chip: i64) -> None:
-        """Every way to complete a row to which some dots are missing."""
+        """Every way to complete a row that lacks some dots."""
         if missing == 0:
             if sizes & 1:
                 self._note_row(tiles, with_chip)
@@ -107,14 +107,14 @@ class Moves:
             self.sure = worth
 
     def _note(self, tiles: i64, with_chip: bool) -> None:
-        """With nothing left to draw, the tiles in the hands decide."""
+        """With nothing left to draw, the tiles in hand decide."""
         if self.position.pile_is_empty():
             self._be_sure(worth_of_lead(self.position.lead(self.seat) + count(tiles)))
         else:
             self._push(tiles + BESIDE * self.kind, with_chip)
 
     def _push(self, move: i64, with_chip: bool) -> None:
-        """To do the same without the chip is never worse."""
+        """Push a move unless it is there already; the same move without the chip is never worse."""
         i = self.mark
         while i < self.top:
             if self.found[i] & (WITH_CHIP - 1) == move:
@@ -138,7 +138,7 @@ class Moves:
     # --- layers on rows ----------------------------------------------------------------------------------------------
 
     def _find_stacks(self, chip: i64) -> None:
-        """Which row the same tiles cover makes no difference."""
+        """It makes no difference which row the same tiles cover."""
         lines = self.position.lines
         self.mark = self.top
         self.kind = STACKING
@@ -154,7 +154,7 @@ class Moves:
             arm += 1
 
     def _cover(self, left: i64, before: i64, layer: i64, with_chip: bool, missing: i64, more: i64, chip: i64) -> None:
-        """Every way to complete a layer that still lacks this many dots and tiles."""
+        """Every way to complete a layer that lacks this many dots and tiles."""
         if missing == 0 or more == 0:
             if missing == more:
                 self._note_layer(before, layer, with_chip, chip)
@@ -172,7 +172,7 @@ class Moves:
                     self._cover(left, before, layer | bit, True, missing - dots, more - 1, NO_CHIP)
 
     def _note_layer(self, before: i64, layer: i64, with_chip: bool, chip: i64) -> None:
-        """It is complete. Another one may follow, with a higher first tile."""
+        """Note a complete layer. Another one may follow, with a higher first tile."""
         tiles = before | layer
         if tiles == self.hand:
             self.sure = 1.0
@@ -185,7 +185,7 @@ class Moves:
     # --- the other actions -------------------------------------------------------------------------------------------
 
     def _find_exchanges(self) -> None:
-        """A tile of each hand."""
+        """One tile of each hand."""
         if self.position.pile_is_empty():
             self._be_sure(worth_of_lead(self.position.lead(self.seat)))
             return

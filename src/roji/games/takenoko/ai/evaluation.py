@@ -1,4 +1,4 @@
-"""What a good player does: which steps to think about, and what to expect of a table."""
+"""Which steps a search expands, and an evaluation of a table."""
 
 from math import exp
 from typing import Final
@@ -21,9 +21,9 @@ from roji.games.takenoko.state import (
 )
 from roji.games.takenoko.turns import allowed, is_free
 
-MOVES: Final = 4  # goals of a figure that a search looks at
-SITES: Final = 4  # cells for a plot
-ACTION: Final = 0.9  # points that an action is worth
+MOVES: Final = 4  # destinations of a figure that a search expands
+SITES: Final = 4  # cells for a plot that a search expands
+ACTION: Final = 0.9  # value of an action in points
 SPREAD: Final = 4.0
 SPREAD_PER_TURN: Final = 0.55
 
@@ -31,8 +31,11 @@ SPREAD_PER_TURN: Final = 0.55
 
 
 def candidates(table: TakenokoTable, legal: list[int]) -> list[int]:
-    """What may be done at any time is done at once if it is of use, and small questions are settled without thought: so a
-    search has its time for the actions. Of the goals of a figure and of cells it looks at the best at first sight."""
+    """The steps worth searching.
+
+    Free steps are taken at once if they are of use, and small questions are settled by rule, so that a search spends its time on the
+    actions. Of a figure's destinations, and of cells, it expands the best by their priors.
+    """
     if len(legal) == 1:
         return legal
     player = table.players[table.seat]
@@ -48,7 +51,7 @@ def candidates(table: TakenokoTable, legal: list[int]) -> list[int]:
 
 
 def _ends_the_game(table: TakenokoTable) -> bool:
-    """Would the next objective bring the Emperor and the last turns?"""
+    """Whether this player's next objective would bring the Emperor and the last turns."""
     return table.brings_emperor(table.players[table.seat].done + 1)
 
 
@@ -73,7 +76,7 @@ def _promising(table: TakenokoTable, legal: list[int]) -> list[int]:
 
 
 def _group(code: int) -> int:
-    """Steps of one kind are compared with each other; 0 for those that are all looked at."""
+    """Steps of one group are compared with each other; all of group 0 are expanded."""
     if code < codes.LAY:
         return 0
     if code >= codes.WATER:
@@ -82,7 +85,7 @@ def _group(code: int) -> int:
 
 
 def _best(ranked: list[tuple[i64, int]], group: int) -> list[int]:
-    """A few of them: steps that change nothing only if all are like that, and free ones of that kind never."""
+    """The best few of a group: useless steps only if all are useless, and useless free steps never."""
     ranked.sort()
     useful = [code for worth, code in ranked if worth < 0]
     if not useful and group < codes.WATER:
@@ -91,7 +94,7 @@ def _best(ranked: list[tuple[i64, int]], group: int) -> list[int]:
 
 
 def _without_idling(table: TakenokoTable, found: list[int]) -> list[int]:
-    """Weather is used, and so is every action, if anything else can be done."""
+    """Use the weather and every action if anything else can be done."""
     useful = [code for code in found if code != codes.DECLINE]
     if table.phase == ACTIONS and table.acted < allowed(table):
         useful = [code for code in useful if code != codes.END]
@@ -121,7 +124,7 @@ def _first_sight(table: TakenokoTable, code: i64) -> i64:
 
 
 def expected_points(table: TakenokoTable, seat: i64) -> float:
-    """What this seat may have at the end."""
+    """This seat's expected final points."""
     player = table.players[seat]
     points = float(player.points) + COMPLETING * float(player.done) + hope(table, seat)
     if table.emperor == seat:
@@ -130,7 +133,7 @@ def expected_points(table: TakenokoTable, seat: i64) -> float:
 
 
 def reserve(table: TakenokoTable, seat: i64) -> float:
-    """What channels and improvements in store are worth."""
+    """Value of channels and improvements in store."""
     if actions_left(table, seat) <= 2.5:
         return 0.0
     player = table.players[seat]
@@ -138,23 +141,23 @@ def reserve(table: TakenokoTable, seat: i64) -> float:
 
 
 def unused_actions(table: TakenokoTable, seat: i64) -> float:
-    """What the actions left in the present turn are worth."""
+    """Value of the actions left in the present turn."""
     return ACTION * (actions_left(table, seat) - PER_TURN * turns_left(table, seat))
 
 
 def share_of_win(table: TakenokoTable, seat: i64) -> float:
-    """After the end: 1 for the winner, less for each who shares it."""
+    """At the end: 1 for the winner, less if the win is shared."""
     won = scoring.winners(table)
     return 1.0 / float(len(won)) if int(seat) in won else 0.0
 
 
 def evaluate(table: TakenokoTable, seat: i64) -> float:
-    """The share of the win that this seat may expect."""
+    """This seat's expected share of the win."""
     if table.has_resigned(seat):
         return 0.0
     own = expected_points(table, seat)
     spread = SPREAD + SPREAD_PER_TURN * turns_left(table, seat)
-    odds = 1.0  # of all players together against this one
+    odds = 1.0  # relative odds, summed over all players
     other: i64 = 0
     while other < table.seats:
         if other != seat and not table.has_resigned(other):

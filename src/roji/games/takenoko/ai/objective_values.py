@@ -1,4 +1,4 @@
-"""What an objective in hand is worth: its points, and how many actions it is away from being fulfilled."""
+"""Expected value of objectives in hand: their points, and how many actions they are away from completion."""
 
 from math import exp
 from typing import Final
@@ -25,22 +25,22 @@ from roji.games.takenoko.shapes import MIXED_MASKS, NEAR_TO, NEARS, PLAIN_MASKS
 from roji.games.takenoko.state import ACTIONS, NOT_YET, OBJECTIVE, OVER, ROLL, Player, TakenokoTable
 from roji.games.takenoko.turns import allowed
 
-FAR: Final = 9.0  # actions
-LAYING: Final = 1.5  # actions that a plot of a shape costs, the draw of its colour included
-WATERING: Final = 1.0  # actions that a channel costs
-COMPLETING: Final = 1.0  # points that a completed objective is worth besides those on the card: the end comes nearer
-PACE: Final = 0.62  # objectives that a player completes in a turn
-PER_TURN: Final = 2.3  # actions, weather included
+FAR: Final = 9.0  # a distance in actions: out of reach
+LAYING: Final = 1.5  # actions to lay one plot of a shape, including the draw of its colour
+WATERING: Final = 1.0  # actions to place a channel
+COMPLETING: Final = 1.0  # value of a completed objective besides the points on its card: the end comes nearer
+PACE: Final = 0.62  # objectives completed per turn
+PER_TURN: Final = 2.3  # actions per turn, weather included
 
-LEFT: Final[vec[i64]] = vec[i64]([0, 0, 0])  # sections that no objective has been promised yet
+LEFT: Final[vec[i64]] = vec[i64]([0, 0, 0])  # sections not yet assigned to an objective
 EDIBLE: Final[vec[i64]] = vec[i64]([0, 0, 0])  # sections that the panda could eat
-WET: Final[vec[i64]] = vec[i64]([0, 0, 0])  # around a plot, by colour: irrigated plots, as bits …
-DRY: Final[vec[i64]] = vec[i64]([0, 0, 0])  # … and those that are not
-SPARE: Final = 3  # after the decks: sections without an objective
-HOPES: Final[vec[float]] = vec[float]([0.0] * 4)  # points to expect, by deck and from spare sections
+WET: Final[vec[i64]] = vec[i64]([0, 0, 0])  # bitmask of irrigated plots around a plot, by colour …
+DRY: Final[vec[i64]] = vec[i64]([0, 0, 0])  # … and of dry ones
+SPARE: Final = 3  # index after the decks: sections without an objective
+HOPES: Final[vec[float]] = vec[float]([0.0] * 4)  # expected points, by deck and from spare sections
 STEPS: Final = 5
-STEP_ACTIONS: Final = [0.0, 0.8, 1.2, 1.5, 2.6]  # to a column of three: it is there; a section; one too many; more; water first
-COLUMNS: Final[vec[i64]] = vec[i64]([0] * STEPS)  # plots of a colour at each of these steps
+STEP_ACTIONS: Final = [0.0, 0.8, 1.2, 1.5, 2.6]  # to a column of three: done; a section short; one too many; further off; water first
+COLUMNS: Final[vec[i64]] = vec[i64]([0] * STEPS)  # number of plots of a colour at each of these steps
 MIXED_PARTS: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 2, 1])  # the two colours of each mixed card
 
 
@@ -48,7 +48,7 @@ MIXED_PARTS: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 2, 1])  # the two colours o
 
 
 def turns_left(table: TakenokoTable, seat: i64) -> float:
-    """Turns that this seat will have after the present one."""
+    """Turns this seat has after the present one."""
     if table.final != NOT_YET:
         return 1.0 if seat != table.seat and (table.final >> seat) & 1 else 0.0
     most: i64 = 0
@@ -59,19 +59,19 @@ def turns_left(table: TakenokoTable, seat: i64) -> float:
 
 
 def actions_left(table: TakenokoTable, seat: i64) -> float:
-    """Actions that this seat will have, the rest of the present turn included."""
+    """Actions this seat has left, including the rest of the present turn."""
     found = PER_TURN * turns_left(table, seat)
     if seat == table.seat and table.phase != OVER:
         found += PER_TURN if table.phase == ROLL else float(allowed(table) - table.acted)
         if ACTIONS < table.phase <= OBJECTIVE:
-            found += 0.5  # an action that is not finished
+            found += 0.5  # an action in progress
         elif ROLL < table.phase < ACTIONS:
             found += 0.6
     return found
 
 
 def chance(distance: float, actions: float) -> float:
-    """The probability that an objective at this distance is completed within the actions left for all objectives."""
+    """Probability of completing an objective at this distance, when the actions left have to do for all objectives."""
     if distance <= 0.0:
         return 0.98 if actions > 0.0 else 0.9
     if distance > actions + 0.3:
@@ -83,14 +83,14 @@ def chance(distance: float, actions: float) -> float:
 
 
 def hope(table: TakenokoTable, seat: i64) -> float:
-    """Points to expect from the objectives in hand; HOPES says which of it comes from where."""
+    """Expected points from the objectives in hand; HOPES breaks them down."""
     player = table.players[seat]
     garden = table.garden
     actions = actions_left(table, seat)
     _count_sections(garden, player)
     HOPES[PLOT] = HOPES[GARDENER] = HOPES[PANDA] = 0.0
     card: i64 = PANDAS
-    while card > 0:  # the dearest first: it is promised the sections
+    while card > 0:  # the most valuable first: it claims the sections
         card -= 1
         i: i64 = 0
         while i < player.held:
@@ -110,7 +110,7 @@ def hope(table: TakenokoTable, seat: i64) -> float:
 
 
 def _spare(actions: float) -> float:
-    """Sections without an objective: some will come."""
+    """Sections without an objective: one may still turn up."""
     if actions < 3.0:
         return 0.0
     worth = 0.0
@@ -136,7 +136,7 @@ def _count_sections(garden: Garden, player: Player) -> None:
 
 
 def _panda_distance(card: i64) -> float:
-    """Sections are missing; each costs an action, and more where nothing grows."""
+    """Each missing section costs an action, and more where none can be eaten."""
     distance = 0.0
     colour: i64 = 0
     while colour < 3:
@@ -178,7 +178,7 @@ def column_distance(table: TakenokoTable, player: Player, card: i64) -> float:
 
 
 def _growing(garden: Garden, cell: i64, goal: i64, improvement: i64) -> float:
-    """Visits of the gardener until bamboo is so high."""
+    """Visits of the gardener until the bamboo is this high."""
     missing = goal - garden.height(cell)
     visits: i64 = 0
     while missing > 0:
@@ -188,7 +188,7 @@ def _growing(garden: Garden, cell: i64, goal: i64, improvement: i64) -> float:
 
 
 def _columns_distance(table: TakenokoTable, colour: i64, columns: i64) -> float:
-    """Several plots grow at once if they lie together, so they cost less than one by one."""
+    """Adjacent plots grow together, so they cost less than one by one."""
     step: i64 = 0
     while step < STEPS:
         COLUMNS[step] = 0
@@ -211,13 +211,13 @@ def _columns_distance(table: TakenokoTable, colour: i64, columns: i64) -> float:
 
 
 def _step_to_three(table: TakenokoTable, cell: i64) -> i64:
-    """Which of STEP_ACTIONS a plot is away from a column of three."""
+    """Index into STEP_ACTIONS: how far a plot is from a column of three."""
     garden = table.garden
     height = garden.height(cell)
     if height == 3 or (height == 4 and not table.exact):
         return 0
     if height == 4:
-        return 2  # the panda must eat there
+        return 2  # the panda must eat one
     if not garden.is_irrigated(cell):
         return 4
     return 1 if height == 2 and garden.improvement(cell) != FERTILIZER else 3
@@ -227,7 +227,7 @@ def _step_to_three(table: TakenokoTable, cell: i64) -> i64:
 
 
 def shape_distance(garden: Garden, player: Player, card: i64) -> float:
-    """Plots to lay and to irrigate, at the place where the fewest are missing."""
+    """Cost of the plots to lay and irrigate where the fewest are missing."""
     if garden.shapes & BIT[card]:
         return 0.0
     shape = card - FIRST_PLOT
@@ -253,7 +253,7 @@ def shape_distance(garden: Garden, player: Player, card: i64) -> float:
 
 
 def _look_around(garden: Garden, cell: i64) -> i64:
-    """What is near a plot, by colour; the cells where no plot can come to lie."""
+    """Set WET and DRY to the plots near this one, by colour; return the cells that can never hold a plot."""
     tile = garden.tile
     WET[0] = WET[1] = WET[2] = 0
     DRY[0] = DRY[1] = DRY[2] = 0
@@ -320,7 +320,7 @@ def _bits(mask: i64) -> i64:
 
 
 def wanted_section(player: Player, colour: i64) -> i64:
-    """What one more section of a colour brings, in 64ths of a point."""
+    """Value of one more section of a colour, in 64ths of a point."""
     have = player.sections[colour]
     worth: i64 = 24 if have < 2 else (12 if have < 4 else 3)
     i: i64 = 0
@@ -339,7 +339,7 @@ def wanted_section(player: Player, colour: i64) -> i64:
 
 
 def wanted_growth(player: Player, garden: Garden, cell: i64, more: i64, exact: bool) -> i64:
-    """What growth on a plot brings, in 64ths of a point."""
+    """Value of growth on a plot, in 64ths of a point."""
     kind = garden.kind(cell)
     colour = kind >> 2
     height = garden.height(cell)

@@ -1,4 +1,4 @@
-"""What a player does without much thought: a quick sensible choice."""
+"""Quick policy: a sensible choice without search."""
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ from roji.games.takenoko.turns import claims, is_free, may_draw, may_end, may_ra
 
 
 def quick(table: TakenokoTable, seat: i64, luck: Luck) -> int:
-    """Claim what is fulfilled, place what is useful, and do what looks best at first sight."""
+    """Claim what is fulfilled, place what is useful, and otherwise take the step with the best prior."""
     player = table.players[seat]
     phase = table.phase
     if phase == ROLL:
@@ -73,7 +73,7 @@ def free_step(table: TakenokoTable, player: Player) -> i64:
 
 
 def _dearest(player: Player, ready: i64) -> i64:
-    """Of the cards that may be claimed the one with the most points."""
+    """The claimable card with the most points."""
     best: i64 = NONE
     i: i64 = 0
     while i < player.held:
@@ -120,7 +120,7 @@ def _quick_chip(table: TakenokoTable, player: Player) -> i64:
 
 
 def _quick_action(table: TakenokoTable, player: Player, luck: Luck) -> i64:
-    """The action that looks best, with a little chance in it."""
+    """The best action by its prior, with a little noise."""
     ready = open_actions(table)
     ends = may_end(table, ready)
     best: i64 = codes.END if ends else NONE
@@ -138,7 +138,7 @@ def _quick_action(table: TakenokoTable, player: Player, luck: Luck) -> i64:
 
 
 def _goal_of(table: TakenokoTable, player: Player, action: i64) -> i64:
-    """Where a figure would go."""
+    """The destination of a figure."""
     if action == DO_GARDENER:
         return _best_goal(table, player, table.gardener, False)
     if action == DO_PANDA:
@@ -167,7 +167,7 @@ def _action_code(table: TakenokoTable, action: i64, goal: i64, luck: Luck) -> i6
 
 
 def _best_goal(table: TakenokoTable, player: Player, start: i64, eats: bool) -> i64:
-    """Where a figure does most good."""
+    """A figure's best destination."""
     garden = table.garden
     best: i64 = NONE
     most: i64 = priors.NEVER
@@ -185,7 +185,7 @@ def _best_goal(table: TakenokoTable, player: Player, start: i64, eats: bool) -> 
 
 
 def _quick_deck(table: TakenokoTable, luck: Luck) -> i64:
-    """Panda objectives are the quickest."""
+    """A random deck, most often panda objectives: they are the quickest."""
     pick = luck.below(8)
     deck: i64 = 2 if pick < 5 else (1 if pick < 7 else 0)
     while not may_draw(table, deck):
@@ -224,7 +224,7 @@ def _quick_lay(table: TakenokoTable, player: Player, luck: Luck) -> i64:
 
 
 def _quick_weather(table: TakenokoTable, player: Player) -> i64:
-    """The plot where rain or the storm does most good."""
+    """The plot where rain or the storm is best."""
     garden = table.garden
     best: i64 = codes.DECLINE
     most: i64 = 0
@@ -254,7 +254,7 @@ def _quick_cloud(table: TakenokoTable, luck: Luck) -> i64:
 
 
 def _quick_rest(table: TakenokoTable, player: Player, luck: Luck) -> i64:
-    """Small questions: the order under the pile, an improvement at once, who grows, which deck instead."""
+    """Minor decisions: the order under the pile, an improvement at once, which plot grows, which deck to redraw from."""
     if table.phase == OBJECTIVE:
         return _quick_deck(table, luck)
     if table.phase == IMPROVE:

@@ -1,4 +1,4 @@
-"""How good a single step looks at first sight, in 64ths of a point: for the quick choice, and to know which steps to think about."""
+"""Static value of a single step, in 64ths of a point: for the quick choice and for a search's candidates."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ NEVER: Final = -1_000_000
 
 
 def eating(table: TakenokoTable, player: Player, cell: i64) -> i64:
-    """The panda goes there."""
+    """Move the panda there."""
     garden = table.garden
     if not garden.feeds_panda(cell):
         return -20
@@ -22,7 +22,7 @@ def eating(table: TakenokoTable, player: Player, cell: i64) -> i64:
 
 
 def gardening(table: TakenokoTable, player: Player, cell: i64) -> i64:
-    """The gardener goes there."""
+    """Move the gardener there."""
     if cell == POND:
         return -20
     garden = table.garden
@@ -43,7 +43,7 @@ def raining(table: TakenokoTable, player: Player, cell: i64) -> i64:
 
 
 def colour_wanted(table: TakenokoTable, player: Player, colour: i64) -> i64:
-    """What a plot of a colour is good for: shapes, and columns."""
+    """Value of a plot of a colour for shapes and columns."""
     worth: i64 = 20
     i: i64 = 0
     while i < player.held:
@@ -58,7 +58,7 @@ def colour_wanted(table: TakenokoTable, player: Player, colour: i64) -> i64:
 
 
 def _is_part(card: i64, colour: i64) -> bool:
-    """Does a plot objective ask for this colour?"""
+    """Whether a plot objective requires this colour."""
     shape = card - FIRST_PLOT
     if shape < 12:
         return shape >> 2 == colour
@@ -66,7 +66,7 @@ def _is_part(card: i64, colour: i64) -> bool:
 
 
 def plot_wanted(table: TakenokoTable, player: Player, kind: i64) -> i64:
-    """What a plot of a kind is good for."""
+    """Value of a plot of a kind."""
     worth = colour_wanted(table, player, kind >> 2)
     card = FIRST_GARDENER + 5 * (kind >> 2) + (kind & 3)
     if player.place_of(card) >= 0:
@@ -81,7 +81,7 @@ def plot_wanted(table: TakenokoTable, player: Player, kind: i64) -> i64:
 
 
 def laying(table: TakenokoTable, player: Player, cell: i64, kind: i64, wanted: i64) -> i64:
-    """Laying a plot of this kind there: plots of one colour belong together, and water is near the pond."""
+    """Lay a plot of this kind there: plots of one colour belong together, and water is near the pond."""
     garden = table.garden
     colour = kind >> 2
     worth: i64 = 0
@@ -100,7 +100,7 @@ def laying(table: TakenokoTable, player: Player, cell: i64, kind: i64, wanted: i
 
 
 def watering(table: TakenokoTable, player: Player, edge: i64) -> i64:
-    """A channel there: good if it irrigates a plot, better than nothing if it comes nearer to one."""
+    """Place a channel there: good if it irrigates a plot, of some use if it comes nearer to one."""
     garden = table.garden
     cell = garden.dry_end(edge)
     if cell != NO_TILE:
@@ -114,7 +114,7 @@ def watering(table: TakenokoTable, player: Player, edge: i64) -> i64:
 
 
 def improving(table: TakenokoTable, player: Player, kind: i64, cell: i64) -> i64:
-    """An improvement (1 to 3) goes there."""
+    """Put an improvement (1 to 3) there."""
     garden = table.garden
     colour = garden.colour(cell)
     worth: i64 = -30
@@ -131,7 +131,7 @@ def improving(table: TakenokoTable, player: Player, kind: i64, cell: i64) -> i64
 
 
 def drawing_objective(table: TakenokoTable, player: Player) -> i64:
-    """A new card: the more there is time for it, the better."""
+    """Draw a card: better the more time there is for it."""
     if table.final != NOT_YET:
         return 8
     return 118 - 12 * player.held

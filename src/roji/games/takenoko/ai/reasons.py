@@ -1,4 +1,4 @@
-"""What a seat may expect to have at the end, part by part: what `evaluate` rests on, in a player's words."""
+"""Where a seat expects its final points to come from: what `evaluate` rests on, in a player's words."""
 
 from typing import Final
 
@@ -15,14 +15,14 @@ from roji.games.takenoko.state import OVER, TakenokoTable
 
 LINES: Final = ("plot objectives", "gardener objectives", "panda objectives", "the Emperor")
 
-# The bots compare players, so what is common to all does not matter to them. This makes expected points come true: by how
-# much they were too high in games between searching bots, by the turns that were left.
+# The bots compare players, so a bias common to all does not matter to them. This removes it: the average excess of the forecast in games
+# between searching bots, by turns left.
 TOO_HIGH_FOR_TWO: Final[vec[float]] = vec[float]([17.9, 0.1, -0.24])
 TOO_HIGH_FOR_MORE: Final[vec[float]] = vec[float]([12.0, 1.1, -0.41])
 
 
 def terms(table: TakenokoTable, seat: int) -> list[Term]:
-    """Objectives deck by deck, those completed and those in hand; the Emperor; and what is kept for later."""
+    """Objectives deck by deck, completed and in hand; the Emperor; and what is kept for later."""
     points = [float(part) for part in scoring.parts(table, seat)]
     if table.phase == OVER:
         return _terms(points)
@@ -37,7 +37,7 @@ def terms(table: TakenokoTable, seat: int) -> list[Term]:
 
 
 def too_high(table: TakenokoTable) -> float:
-    """By how much the bots' forecast exceeds the final score, for every player alike."""
+    """Expected excess of the bots' forecast over the final score, the same for every player."""
     left = turns_left(table, table.seat)
     usual = TOO_HIGH_FOR_TWO if table.seats == 2 else TOO_HIGH_FOR_MORE
     return usual[0] + usual[1] * left + usual[2] * left * left
@@ -48,7 +48,7 @@ def _terms(points: list[float]) -> list[Term]:
 
 
 def _add_hopes(table: TakenokoTable, seat: i64, points: list[float]) -> None:
-    """The objectives in hand, as likely as they are; one that is completed also brings the end nearer."""
+    """The objectives in hand, weighted by probability; each one completed also brings the end nearer."""
     hope(table, seat)
     for deck in range(DECKS):
         points[deck] += HOPES[deck]

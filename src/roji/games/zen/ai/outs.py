@@ -1,4 +1,4 @@
-"""How many cards still to come would fit a cell: what a player with a good memory can count."""
+"""Number of cards still to come that would fit a cell: what a player with a good memory can count."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ from roji.games.zen.forms import STRIDE
 from roji.games.zen.layout import CENTRE, FREE, Layout
 from roji.games.zen.state import ZenTable
 
-ANY: Final = 0  # what an open side demands; else 1 + the kind of edge
+ANY: Final = 0  # the demand of an open side; otherwise 1 + the kind of edge
 
 
 class FitCounts:
-    """For every demand (colour, left, right, top, bottom) the number of cards that would meet it."""
+    """Number of cards that meet each demand (colour, left, right, top, bottom)."""
 
     deck: Deck
     round_kinds: i64
     shape_kinds: i64
     counts: vec[i16]
-    left: vec[i64]  # cards of each colour
+    left: vec[i64]  # number of cards of each colour
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -32,21 +32,21 @@ class FitCounts:
         self.left = vec[i64]([0, 0])
 
     def add(self, card: i64, count: i64) -> None:
-        """A card may come (1), or will not any more (-1)."""
+        """Count a card that may come (1), or no longer may (-1)."""
         self.left[card // MOST_CARDS] += count
         self._add_oriented(2 * card, count)
         if self.deck.ways(card) == 2:
             self._add_turned(2 * card + 1, count)
 
     def _add_oriented(self, oriented: i64, count: i64) -> None:
-        """Sixteen demands are met: each side may be asked for or not."""
+        """A card meets sixteen demands: each of its sides may or may not be required."""
         which: i64 = 0
         while which < 16:
             self._change(self._met(oriented, which), count)
             which += 1
 
     def _add_turned(self, oriented: i64, count: i64) -> None:
-        """The same, without the demands that the card meets already the other way round."""
+        """The same for the other way round, without the demands already met."""
         which: i64 = 0
         while which < 16:
             place = self._met(oriented, which)
@@ -58,7 +58,7 @@ class FitCounts:
         self.counts[place] = i16(i64(self.counts[place]) + count)
 
     def _met(self, oriented: i64, which: i64) -> i64:
-        """The demand for those sides of a card that `which` has a bit for."""
+        """The demand for the sides of a card selected by the bitmask `which`."""
         edges = self.deck.edges
         here = 4 * oriented
         left: i64 = (1 + i64(edges[here + LEFT])) * (which & 1)
@@ -73,7 +73,7 @@ class FitCounts:
         return (((colour * kinds + left) * kinds + right) * shapes + top) * shapes + bottom
 
     def count(self, layout: Layout, cell: i64, colour: i64) -> i64:
-        """How many of the cards would fit on this cell, whichever way round."""
+        """Number of cards that fit this cell, either way round."""
         left = demand(layout, cell - 1, RIGHT)
         right = demand(layout, cell + 1, LEFT)
         top = demand(layout, cell - STRIDE, BOTTOM)
@@ -88,13 +88,13 @@ class FitCounts:
 
 
 def demand(layout: Layout, cell: i64, side: i64) -> i64:
-    """What the card on a cell, if there is one, demands of the card at its side."""
+    """What the card on a cell, if any, demands of its neighbour at a side."""
     other: i64 = i64(layout.cells[cell])
     return 1 + i64(layout.deck.asks[4 * other + side]) if other >= 0 else i64(ANY)
 
 
 def hope_of(table: ZenTable) -> FitCounts:
-    """All cards that may still be drawn, and those in hand."""
+    """Counts over all cards that may still be drawn, and those in hand."""
     hope = FitCounts(table.layout.deck)
     for colour in range(2):
         for card in to_come(table, colour):
@@ -113,7 +113,7 @@ def to_come(table: ZenTable, colour: int) -> list[int]:
 
 
 def is_hopeless(table: ZenTable) -> bool:
-    """For every part of the form that the layout may be, a cell is left for which no card can come."""
+    """Whether no possible position of the form can be completed: a cell fits no card, or too few of a colour are left."""
     layout = table.layout
     if layout.placed == 0:
         return False

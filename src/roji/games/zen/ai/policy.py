@@ -1,7 +1,7 @@
-"""What a good player knows: which cells are hard to fill, and that a card may be held back.
+"""Playing policy: which cells are hard to fill, and when to hold a card back.
 
-Every free cell costs something: the fewer cards can still fill it, the more. A hand is planned as a whole: the cards
-that make the table cheapest are placed, the others are not.
+Every free cell has a cost that rises as fewer cards can fill it. A hand is planned as a whole: the cards that give the table with the
+lowest cost are placed, the others are not.
 """
 
 from math import exp
@@ -16,19 +16,19 @@ from roji.games.zen.ai.outs import FitCounts, hope_of
 from roji.games.zen.layout import CENTRE, Layout, code_of
 from roji.games.zen.state import BEGINNING, DISCARDING, DRAWING, HAND_OUT, HOLDING, NOTHING_HELD, ZenTable
 
-MANY: Final = 12  # more cards than that make no difference
+MANY: Final = 12  # more cards than this make no difference
 COST_OF_A_DEAD_CELL: Final = 9.0
-COST_WITH_ONE_CARD: Final = 2.6  # falls with the number of cards that would fit
+COST_WITH_ONE_CARD: Final = 2.6  # falls with the number of cards that fit
 COSTS: Final[vec[float]] = vec[float]([COST_OF_A_DEAD_CELL] + [COST_WITH_ONE_CARD / cards**0.8 for cards in range(1, MANY + 1)])
 COST_OF_ANY_CELL: Final = 0.05
-WORTH_OF_A_CARD: Final = 0.8  # placed in the first pass …
+WORTH_OF_A_CARD: Final = 0.8  # for one placed in the first pass …
 WORTH_OF_A_LAST_CARD: Final = 5.0  # … and in the second, when it will not come again
-BREADTH: Final = 4  # the best placements that are thought through to the end of the hand
+BREADTH: Final = 4  # placements searched to the end of the hand
 FAR: Final = 1e9
 
 
 def cost(layout: Layout, hope: FitCounts) -> float:
-    """How hard the free cells are to fill, over the parts of the form that the layout may be."""
+    """How hard the free cells are to fill, averaged over the possible positions of the form."""
     total = 0.0
     frontier = layout.frontier
     i: i64 = 0
@@ -61,10 +61,10 @@ def cost_of_cell(layout: Layout, hope: FitCounts, cell: i64) -> float:
 
 
 class Plan:
-    """The best that can be done with a hand."""
+    """The best use of a hand."""
 
     worth: float
-    oriented: i64  # the first card to place; NOTHING_HELD to place no more
+    oriented: i64  # the first card to place, or NOTHING_HELD to place no more
     cell: i64
 
     def __init__(self, worth: float) -> None:
@@ -74,7 +74,7 @@ class Plan:
 
 
 def plan(layout: Layout, hope: FitCounts, hand: list[int], bonus: float, only: i64) -> Plan:
-    """Place cards of the hand so that most is gained; with `only`, that oriented card comes first."""
+    """The best placement of the hand's cards; with `only`, that oriented card goes first."""
     best = Plan(-FAR if only != NOTHING_HELD else -cost(layout, hope))
     steps = places_by_loss(layout, hope, hand, only)
     for loss, oriented, cell in steps[:BREADTH]:
@@ -89,7 +89,7 @@ def plan(layout: Layout, hope: FitCounts, hand: list[int], bonus: float, only: i
 
 
 def places_by_loss(layout: Layout, hope: FitCounts, hand: list[int], only: i64) -> list[tuple[float, int, int]]:
-    """Every card of the hand (or `only` one, one way round) in every place, with what the table then costs; the cheapest first."""
+    """Every card of the hand (or `only` one, one way round) in every place, with the resulting cost; cheapest first."""
     steps: list[tuple[float, int, int]] = []
     for card in hand:
         if only != NOTHING_HELD and card != only // 2:
@@ -114,7 +114,7 @@ def _try_places(layout: Layout, hope: FitCounts, oriented: i64, steps: list[tupl
 
 
 def _after(layout: Layout, hope: FitCounts, hand: list[int], bonus: float, oriented: i64, cell: i64) -> float:
-    """What the rest of the hand brings after this placement."""
+    """Value of the rest of the hand after this placement."""
     after = layout.copy()
     after.place(oriented, cell)
     if after.is_complete():
@@ -127,7 +127,7 @@ def _after(layout: Layout, hope: FitCounts, hand: list[int], bonus: float, orien
 
 
 def careful(table: ZenTable, luck: Luck) -> int:
-    """Plan the hand; draw where most cards will fit."""
+    """Plan the hand; draw from the pile with the higher expected gain."""
     if table.phase == BEGINNING:
         return BEGIN if table.layout.form.black >= table.layout.form.white else BEGIN + 1
     if table.phase == DRAWING:
@@ -147,7 +147,7 @@ def bonus_of(table: ZenTable) -> float:
 
 
 def _better_pile(table: ZenTable) -> int:
-    """The pile whose next cards are worth more."""
+    """The pile with the higher gain."""
     if not table.is_open(0):
         return 1
     if not table.is_open(1):
@@ -156,7 +156,7 @@ def _better_pile(table: ZenTable) -> int:
 
 
 def _gain(table: ZenTable, colour: int) -> float:
-    """What the next cards of a pile are worth, each: of known ones as a hand, of unknown ones on average."""
+    """Average gain from a pile's next cards: known ones are planned as a hand, unknown ones singly."""
     layout = table.layout
     hope = hope_of(table)
     now = -cost(layout, hope)
@@ -168,7 +168,7 @@ def _gain(table: ZenTable, colour: int) -> float:
 
 
 def first_fit(table: ZenTable, luck: Luck) -> int:
-    """A thoughtless player: places every card that has a place, anywhere."""
+    """Naive player: places any card that has a place, anywhere."""
     if table.phase != HAND_OUT:
         return table.random_action(0, luck)
     holds = [code for code in table.legal(0) if code != DONE]
@@ -176,12 +176,12 @@ def first_fit(table: ZenTable, luck: Luck) -> int:
 
 
 def candidates(table: ZenTable, legal: list[int]) -> list[int]:
-    """Discards go in one order: it decides only which cards come again together."""
+    """Discards in one order only: it just decides which cards come again together."""
     return legal[:1] if table.phase == DISCARDING else legal
 
 
 def chance(table: ZenTable) -> float:
-    """A guess at the chance to complete the form."""
+    """Estimated probability of completing the form."""
     layout = table.layout
     if layout.placed == 0:
         return 0.5

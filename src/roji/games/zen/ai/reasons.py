@@ -1,4 +1,4 @@
-"""How many cards may lie on the table at the end: what `evaluate` rests on, in a player's words."""
+"""Expected number of cards in the picture at the end: what `evaluate` rests on, in a player's words."""
 
 from math import log
 from typing import Final
@@ -20,7 +20,7 @@ FEW_CARDS: Final = 3
 
 
 def terms(table: ZenTable, seat: int) -> list[Term]:
-    """A complete form, and what may be missing from it because of each kind of open place."""
+    """A complete form, less what each kind of open cell may cost."""
     placed = float(table.layout.placed)
     if table.phase == OVER:
         return [Term(words("cards placed"), placed)]
@@ -32,7 +32,7 @@ def terms(table: ZenTable, seat: int) -> list[Term]:
 
 
 def _shortfalls(table: ZenTable, short: float, likely: float) -> list[Term]:
-    """The cards that may be missing at the end, shared out as the costs are."""
+    """Cards likely to be missing at the end, shared out in proportion to the costs."""
     costs = _costs(table)
     costs[HAND] = -8.0 * log(likely) - sum(costs.values())
     total = sum(costs.values())

@@ -1,7 +1,7 @@
-"""When all cards to come are known, Zen is a puzzle: is there a way to complete the form, or is there none?
+"""Exact solver: once all cards to come are known, Zen is a puzzle with or without a solution.
 
-With an open memory that is so in the second pass of the piles; for the cards in hand it always is. Placements that leave the
-table cheapest are tried first, and a table for which no card can come any more is left at once.
+With an open memory that is so in the second pass of the piles; for the cards in hand it always is. Placements with the lowest cost are
+tried first, and a hopeless table is abandoned at once.
 """
 
 from typing import Final
@@ -16,11 +16,11 @@ from roji.games.zen.layout import CENTRE, code_of
 from roji.games.zen.scoring import WON
 from roji.games.zen.state import BEGINNING, DRAWING, HAND_OUT, HOLDING, NOTHING_HELD, OVER, ZenTable
 
-EFFORT: Final = 40  # a position of Zen takes as long as this many of a simpler game, and counts as that many
+EFFORT: Final = 40  # a Zen position takes as long as this many of a simpler game, and counts as that many
 
 
 def solve(table: ZenTable, most: int) -> Solved | None:
-    """1 if the form can surely be completed, 0 if it surely cannot; None if that hangs on unknown cards, or is too much."""
+    """1 if the form can certainly be completed, 0 if it certainly cannot; None if unknown cards decide or the search is too large."""
     if table.phase == OVER:
         return Solved(1.0 if table.result == WON else 0.0, False, [], {}, 0)
     if table.phase == BEGINNING or table.layout.placed == 0:
@@ -42,7 +42,7 @@ def _missing(table: ZenTable) -> i64:
 
 
 def _within_sight(table: ZenTable) -> i64:
-    """The cards in hand and those whose order is known."""
+    """Number of cards in hand or with a known order."""
     cards = table.held_cards
     for colour in range(2):
         if table.knows_order(colour):
@@ -51,7 +51,7 @@ def _within_sight(table: ZenTable) -> i64:
 
 
 def _foreseen(table: ZenTable, line: list[int]) -> list[int]:
-    """The line as far as nothing comes to light: up to the next draw."""
+    """The line up to and including the next draw, which reveals cards."""
     for nth, code in enumerate(line):
         if DRAW <= code < DRAW + 2:
             return line[: nth + 1]
@@ -59,12 +59,12 @@ def _foreseen(table: ZenTable, line: list[int]) -> list[int]:
 
 
 class Puzzle:
-    """The ways to go on with known cards."""
+    """Depth-first search with known cards."""
 
     most: i64
     positions: i64
-    stopped: bool  # at a draw that cannot be foreseen
-    line: list[int]  # that completes the form
+    stopped: bool  # a draw with an unknown result was reached
+    line: list[int]  # completes the form
     seen: set[tuple[int, ...]]
 
     def __init__(self, most: i64) -> None:
@@ -99,7 +99,7 @@ class Puzzle:
         return False
 
     def _win_by_placing(self, table: ZenTable, line: list[int]) -> bool:
-        """Every card in every place, those first after which the rest is easiest; to place no more comes where it belongs."""
+        """Every card in every place, cheapest first; ending the hand is sorted in among them."""
         hope = hope_of(table)
         steps = places_by_loss(table.layout, hope, table.hand_cards(), NOTHING_HELD)
         steps.append((cost(table.layout, hope) + bonus_of(table), NOTHING_HELD, CENTRE))
@@ -118,7 +118,7 @@ class Puzzle:
         return self.can_win(after, line + codes)
 
     def _was_seen(self, table: ZenTable) -> bool:
-        """The same cards on the same cells, and the same ones to come."""
+        """Whether the same cards on the same cells, with the same ones to come, have been searched."""
         laid = [1024 * oriented + cell for cell, oriented in table.laid()]
         key = (*laid, -1, *table.hand_cards(), -1, int(table.held), int(table.black.left()), int(table.white.left()), int(table.phase))
         if key in self.seen:
