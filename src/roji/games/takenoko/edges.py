@@ -1,4 +1,7 @@
-"""Cells and edges: the six neighbours of every cell, and for every edge its cells, its ends and the edges that meet it."""
+"""Cells and edges: the six neighbours of every cell, and for every edge its cells, its ends and the edges that meet it.
+
+Where a channel may be placed is asked of the garden: `is_between_plots` and `is_connected`.
+"""
 
 from typing import Final
 
