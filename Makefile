@@ -58,7 +58,10 @@ $(VENV)/.lab: $(VENV)/.packages
 $(VENV)/.compiled: $(VENV)/.packages setup.py $(PY_SOURCES)
 	@echo "· compiling the rules (about a minute; plain Python without a C compiler or with ROJI_PURE=1)"
 	@$(BIN)/python setup.py -q build_ext --inplace
-	@touch $@
+	@if [ -n "$(ROJI_PURE)" ]; then rm -f $@; else touch $@; fi
+ifneq ($(ROJI_PURE),)
+.PHONY: $(VENV)/.compiled # what was compiled before is removed, and the next make without ROJI_PURE compiles again
+endif
 
 web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.json web/.npmrc
 	@echo "· installing the packages of the web pages"

@@ -13,6 +13,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
 
 SOURCE = Path("src/roji")
+PURE = bool(os.environ.get("ROJI_PURE"))
 DIRECT_CALLS = ["-fno-semantic-interposition"]  # calls between our own functions need not go through a table, and may be inlined
 NOT_COMPILED = {"__init__.py", "actions.py", "planes.py", "snapshot.py", "view.py"}  # a game's modules that are made of msgspec Structs
 FLAGS = [
@@ -91,7 +92,7 @@ class BuildAllOrNothing(build_ext):
 
     def finalize_options(self) -> None:
         """Only now are the modules translated to C: most calls of this script compile nothing."""
-        self.distribution.ext_modules = extensions()
+        self.distribution.ext_modules = [] if PURE else extensions()
         self.parallel = self.parallel or os.cpu_count()
         super().finalize_options()
 
@@ -122,4 +123,4 @@ class BuildAllOrNothing(build_ext):
 
 PLACEHOLDER = Extension("roji.compiled", [])  # says that there is something to build
 
-setup(ext_modules=[] if os.environ.get("ROJI_PURE") else [PLACEHOLDER], cmdclass={"build_ext": BuildAllOrNothing})
+setup(ext_modules=[] if PURE else [PLACEHOLDER], cmdclass={"build_ext": BuildAllOrNothing})

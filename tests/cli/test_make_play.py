@@ -43,12 +43,30 @@ def test_who_sets_up_second_waits_and_is_told_so(tmp_path: Path) -> None:
 
 def test_rules_that_cannot_be_compiled_stay_plain_with_one_sentence(clone: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tools.compile"], cwd=clone, env={**os.environ, "CC": "false"}, capture_output=True, text=True
+        [sys.executable, "-m", "tools.compile"],
+        cwd=clone,
+        env={**os.environ, "CC": "false", "ROJI_PURE": ""},
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 1
     assert done.stderr == "The rules could not be compiled and stay plain Python, about 30 times slower. Why: build/compile.log\n"
     assert "no C compiler that works was found" in (clone / "build" / "compile.log").read_text()
     assert not [*clone.glob("build/compiled-*[!d]")], "nothing that can be imported"
+
+
+def test_rules_that_shall_stay_plain_are_not_compiled_and_what_was_is_removed(clone: Path) -> None:
+    former = clone / "src" / "roji" / "core" / "luck.so"
+    former.touch()
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+        cwd=clone,
+        env={**os.environ, "CC": "false", "ROJI_PURE": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert not former.exists()
 
 
 def test_a_clone_is_known_compiled_by_its_very_source(clone: Path) -> None:

@@ -76,7 +76,7 @@ def test_it_is_tested_from_the_folder_above_as_the_documents_say(tmp_path: Path)
     [
         ("total = { total", "quiet_stones.ftl, line"),
         ("took-stones = took { $kard }", "took-stones is given stones"),
-        ("took-stoned = took { $stones }", "lacks took-stones"),
+        ("took-stoned = took { $stones }", "took-stones = took { $stones }"),
     ],
 )
 def test_a_catalogue_with_a_fault_is_not_passed_over(tmp_path: Path, wrong: str, sentence: str) -> None:
@@ -86,6 +86,15 @@ def test_a_catalogue_with_a_fault_is_not_passed_over(tmp_path: Path, wrong: str,
     done = run(tmp_path / "quiet", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "its_words")
     assert done.returncode == 1
     assert sentence in done.stdout
+
+
+def test_the_catalogue_must_say_how_a_game_ends_when_others_leave(tmp_path: Path) -> None:
+    new_game("quiet_stones", folder=tmp_path / "quiet")
+    words = tmp_path / "quiet" / "quiet_stones" / "words" / "en" / "quiet_stones.ftl"
+    words.write_text(words.read_text().replace("the-others-gave-up", "nobody-is-left"))
+    done = run(tmp_path / "quiet", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "its_words")
+    assert done.returncode == 1
+    assert "the-others-gave-up = the others gave up" in done.stdout
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:

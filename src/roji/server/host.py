@@ -88,6 +88,8 @@ def play(games: Games, bots: Bots, hosting: Hosting, out: Console) -> None:
                 "The table is on this computer only; with --lan it is open to the local network: roji play --lan, or make play ARGS=--lan."
             )
         out.print("Ctrl-C stops it; every game goes on where it was.")
+        if not (settings.pages / "index.html").is_file():
+            out.print("The web pages are not built yet, so the browser has nothing to show: run make setup.")
         if hosting.browser and has_browser():
             webbrowser.open(shared)
 

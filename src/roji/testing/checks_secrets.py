@@ -139,11 +139,13 @@ def _two_worlds(setting: Setting, steps: list[WalkStep], seat: int, seed: int) -
         after.play(step.seat, code)
         ours = seen(game, step.after, seat, event(game, step.before, step.after, step.seat, step.code, seat))
         theirs = seen(game, after, seat, event(game, world, after, step.seat, code, seat))
-        alike = truth(step.after.imagine(seat, Luck(5))) == truth(after.imagine(seat, Luck(5)))
+        imagined, otherwise = (truth(world.imagine(seat, Luck(5))) for world in (step.after, after))
         if ours == theirs:
-            assert alike, f"imagine: after {game.text(code)!r} seat {seat} imagines what it was not told"
+            assert imagined == otherwise, (
+                f"imagine: after {game.text(code)!r} seat {seat} imagines what it was not told: {difference(imagined, otherwise)}"
+            )
         else:
-            known = not alike or without_luck(step.after.snapshot()) == without_luck(after.snapshot())
+            known = imagined != otherwise or without_luck(step.after.snapshot()) == without_luck(after.snapshot())
             assert known, f"public or view: seat {seat} is told of {game.text(code)!r} what it may not know: {difference(ours, theirs)}"
             return
         world = after

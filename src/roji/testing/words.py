@@ -1,15 +1,18 @@
 """Checks that every sentence of a game is in its English catalogue."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from roji.content.words import ENGLISH, bundle, parts_of, read
 from roji.core.game import Game
-from roji.core.sentences import Words, words
-from roji.testing.settings import settings
+from roji.core.sentences import Sentence, Words, spoken, words
+from roji.core.state import State
+from roji.testing.settings import Setting, settings
 from roji.testing.walks import spread, walk
 
 MOMENTS = 8  # of a game
+ENDS = 6  # games of which only the end is heard: a game may end in several ways
 
 
 def its_words_are_in_its_catalogue(game: Game) -> None:
@@ -19,9 +22,9 @@ def its_words_are_in_its_catalogue(game: Game) -> None:
     _parses(game.catalogues)
     parts = parts_of(game)
     said = list(_said(game))
-    missing = sorted({one.key for one in said if not bundle(ENGLISH, *parts).has_message(one.key)})
-    assert not missing, f"the English catalogue of {game.title} lacks {', '.join(missing)}"
-    for one in said:
+    missing = {_line(one.key, pattern) for one, pattern in said if not bundle(ENGLISH, *parts).has_message(one.key)}
+    assert not missing, "\n".join([f"the English catalogue of {game.title} lacks", *sorted(missing)])
+    for one, _ in said:
         try:
             read(one, ENGLISH, *parts)
         except ValueError as wrong:
@@ -43,15 +46,35 @@ def _parses(catalogues: Path) -> None:
                 raise AssertionError(f"{path.name}, line {line}: {entry.annotations[0].message}")
 
 
-def _said(game: Game) -> Iterator[Words]:
-    yield from (words(game.tell(game.describe(code))) for code in range(game.size))
+def _line(key: str, pattern: str) -> str:
+    """A line of a catalogue that says a sentence as the game does."""
+    return f"{key} = " + re.sub(r"{(\w+)}", r"{ $\1 }", pattern)
+
+
+def _said(game: Game) -> Iterator[tuple[Words, str]]:
+    """What the game says, each with its pattern."""
+    for sentence in _sentences(game):
+        yield words(sentence), sentence.pattern if isinstance(sentence, Sentence) else sentence
+    for table in settings(game):
+        for step in spread(list(walk(table, 0)), MOMENTS):
+            for label in (row.label for row in game.score_sheet(step.after)):
+                yield label, " ".join(f"{{{word}}}" if word in label.values else word for word in spoken(label).split())
+
+
+def _sentences(game: Game) -> Iterator[str]:
+    yield from (game.tell(game.describe(code)) for code in range(game.size))
     for table in settings(game):
         steps = list(walk(table, 0))
-        yield from (words(game.log_sentence(step.before, step.after, game.public(step.before, step.code))) for step in steps)
-        ending = steps[-1].after.ending()
-        yield from [] if ending is None else [words(ending)]
-        for step in spread(steps, MOMENTS):
-            yield from (row.label for row in game.score_sheet(step.after))
-            for seat in range(table.seats):
-                refusals = (game.why_not(step.before, seat, code) for code in range(-1, game.size))
-                yield from (words(refusal) for refusal in refusals if refusal is not None)
+        yield from (game.log_sentence(step.before, step.after, game.public(step.before, step.code)) for step in steps)
+        yield from filter(None, (end.ending() for end in _ends(table)))
+        for before in (step.before for step in spread(steps, MOMENTS)):
+            yield from filter(None, (game.why_not(before, seat, code) for seat in range(table.seats) for code in range(-1, game.size)))
+
+
+def _ends(table: Setting) -> Iterator[State]:
+    """Some games to their end, and one that all but one player leave."""
+    yield from ([table.begin(seed), *(step.after for step in walk(table, seed))][-1] for seed in range(ENDS))
+    left = table.begin(0)
+    for seat in range(table.seats - 1):
+        left.resign(seat)
+    yield left

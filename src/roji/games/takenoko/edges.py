@@ -1,4 +1,7 @@
-"""Cells and edges: every cell's six neighbours, and every edge's cells, ends and adjoining edges."""
+"""Cells and edges: every cell's six neighbours, and every edge's cells, ends and adjoining edges.
+
+Where a channel may be placed is asked of the garden: `is_between_plots` and `is_connected`.
+"""
 
 from typing import Final
 

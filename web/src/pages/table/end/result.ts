@@ -10,7 +10,9 @@ export function result(seen: Seen, names: string[]): Prompt {
   const points = Math.max(...seen.winners.map((seat) => seen.scores[seat] ?? 0));
   if (who.length === 0) return { say: [t("over")], rule };
   if (who.length > 1) return { say: rich("over-shared", { names: { nouns: who }, points }), rule };
-  if (seen.players.every((player, seat) => player.resigned || seat === seen.winners[0])) return { say: rich("over-won-alone", { name: { noun: who[0]! }, self: self(seen.yours, seen.winners[0]!) }), rule };
+  const alone = seen.players.every((player, seat) => player.resigned || seat === seen.winners[0]);
+  const outscored = seen.players.some((player, seat) => !player.resigned && (seen.scores[seat] ?? 0) > points); // so it was not won by points
+  if (alone || outscored) return { say: rich("over-won-alone", { name: { noun: who[0]! }, self: self(seen.yours, seen.winners[0]!) }), rule };
   return { say: rich("over-won", { name: { noun: who[0]! }, self: self(seen.yours, seen.winners[0]!), points }), rule };
 }
 

@@ -32,6 +32,7 @@ test("the curtain hangs from the moment another view is asked for until it is he
 test("the result is one sentence", () => {
   const won = seenWith({ phase: "over", to_act: [], winners: [0], scores: [157, 120] });
   expect(result(won, ["You", "Haruka"]).say).toEqual([{ noun: "You" }, " win with 157 points."]);
+  expect(result({ ...won, scores: [15, 26] }, ["You", "Haruka"]).say).toEqual([{ noun: "You" }, " win!"]);
   expect(result({ ...won, winners: [0, 1], scores: [157, 157] }, ["You", "Haruka"]).say).toEqual([{ noun: "You" }, " and ", { noun: "Haruka" }, " share the win with 157 points each."]);
 });
 
