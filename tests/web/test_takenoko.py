@@ -602,6 +602,6 @@ def test_the_first_load_is_small(house: House, guests: Guests) -> None:
     answers: list[Any] = []
     ann.page.on("response", lambda answer: answers.append(answer))
     ann.page.goto(f"{house.address}/t/{set_takenoko(house, ANN, BOT)['table']}")
-    expect(ann.page.get_by_text("You look on.")).to_be_visible()
+    expect(ann.page.get_by_text("You are watching.")).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

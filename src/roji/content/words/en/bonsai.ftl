@@ -228,13 +228,13 @@ option-refill-timing-rulebook = at once
 option-refill-timing-after-goals = after goals
 option-refill-timing-after-discard = at the end of the turn
 option-level-name = Level
-option-level = The points that you need to win alone; a scenario sets its own
+option-level = The points that you need to win a solo game; a scenario sets its own
 option-level-gakusei = Gakusei, 80 points
 option-level-senmon = Senmon, 100 points
 option-level-sensei = Sensei, 120 points
 option-level-yusha = Yusha, 140 points
 option-scenario-name = Scenario
-option-scenario = Alone: a challenge with goals and rules of its own
+option-scenario = Solo: a challenge with goals and rules of its own
 option-scenario-none = none
 option-scenario-slow-fall = Slow Fall
 option-scenario-long-winter = Long Winter
@@ -254,7 +254,7 @@ a-scenario-is-for-one-player-not-seats = a scenario is for one player, not { $se
 a-scenario-sets-its-own-target-choose-no-level-with = a scenario sets its own target; choose no level with it
 a-scenario-has-goals-of-its-own-choose-no-goal = a scenario has goals of its own; choose no goal_colours with it
 scenario-goals-are-for-a-scenario-choose-one-or-leave = scenario_goals are for a scenario; choose one, or leave them empty
-alone-you-play-for-goals-they-cannot-be-left-out = alone you play for goals; they cannot be left out
+alone-you-play-for-goals-they-cannot-be-left-out = a solo game is played for goals; they cannot be left out
 without-goals-there-are-no-goal-colours-to-choose = without goals there are no goal_colours to choose
 
 ## Tiles
@@ -461,9 +461,9 @@ bonsai-choose-a-tile = Choose a tile.
 bonsai-claim-a-goal = Claim a goal.
 bonsai-claim = Claim { $goal }?
 bonsai-claim-rule = You have { $says }. If you renounce it, you cannot claim it later.
-bonsai-claim-touch = Renounced, it cannot be claimed later.
+bonsai-claim-touch = Once renounced, it cannot be claimed later.
 bonsai-one-moment = One moment.
-bonsai-you-look-on = You look on.
+bonsai-you-look-on = You are watching.
 bonsai-grow-at = Grow { $tile } at { $cell }, { $points }
 bonsai-no-points = no points
 bonsai-points-more =
@@ -482,7 +482,7 @@ bonsai-prune-at =
    *[other] { $n } tiles go
     }
 bonsai-renounce-title = Renounce this goal?
-bonsai-renounce-about = The Emperor wants all five goals. A goal renounced cannot be claimed later, also not with the other bonsai: the challenge can then no longer be won.
+bonsai-renounce-about = The Emperor wants all five goals. A goal you renounce cannot be claimed later, not even with the other bonsai, so the challenge can no longer be won.
 bonsai-renounce-it = Renounce it
 bonsai-go-back = Go back
 
@@ -618,7 +618,7 @@ bonsai-glance-goals-orange = { $low }, { $middle } or { $high } fruits
 bonsai-glance-goals-pink = { $low }, { $middle } or { $high } flowers beyond the rim on one side
 bonsai-glance-goals-blue = “gold”: a tile beyond the rim on the gold-crack side; “both”: tiles beyond the rim on both sides; “below”: on both sides, one of them below the pot
 bonsai-glance-goals-worth = { $asks }. Worth { $low }, { $middle } or { $high } points.
-bonsai-glance-deck = Alone and with two players the deck has 32 cards, with three { $three }, with four 47.
+bonsai-glance-deck = The deck has 32 cards for one or two players, { $three } for three and 47 for four.
 bonsai-glance-equal = If points are equal, the player who sits latest in turn order wins.
-bonsai-glance-alone-title = Alone
+bonsai-glance-alone-title = Solo
 bonsai-glance-alone = When you take a card, the one left of it goes too; with the leftmost, the next card of the deck. When you cultivate, the rightmost card goes. Claim three goals and reach the points.

@@ -515,7 +515,7 @@ bonsai-prune-at =
    *[many] spada { $n } płytek
     }
 bonsai-renounce-title = Zrezygnować z tego celu?
-bonsai-renounce-about = Cesarz chce wszystkich pięciu celów. Celu, z którego rezygnujesz, nie zdobędziesz już później, także drugim bonsai: wyzwania nie da się wtedy wygrać.
+bonsai-renounce-about = Cesarz chce wszystkich pięciu celów. Celu, z którego rezygnujesz, nie zdobędziesz już później, nawet drugim bonsai: wyzwania nie da się wtedy wygrać.
 bonsai-renounce-it = Rezygnuję
 bonsai-go-back = Wróć
 
