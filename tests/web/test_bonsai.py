@@ -189,6 +189,18 @@ def test_the_emperor_challenge_warns_before_a_goal_is_renounced(house: House, gu
     expect(score.get_by_title(re.compile("both sides: 10 points, nobody can claim it now$"))).to_be_visible()
 
 
+def test_on_a_tablet_the_board_stays_while_a_goal_is_decided_about(house: House, guests: Guests) -> None:
+    taken = set_bonsai(house, ANN, scenario="emperor")
+    play_over_the_wire(house, taken, reach_beyond_both_rims)
+    ann = Gardener(guests(viewport={"width": 820, "height": 1180}).sit(house, taken))
+    expect(ann.player.prompt).to_contain_text("Claim Kengai (beyond the rim)?")
+    board = ann.page.get_by_role("region", name="Board", exact=True)
+    while_asked = board.bounding_box()
+    ann.click(ann.button(re.compile("^Claim ")).last)
+    assert ann.what() == "choose"
+    assert board.bounding_box() == while_asked
+
+
 def test_a_goal_has_one_name_in_panel_question_and_log(house: House, guests: Guests) -> None:
     taken = set_bonsai(house, ANN, scenario="emperor")
     play_over_the_wire(house, taken, reach_beyond_both_rims)

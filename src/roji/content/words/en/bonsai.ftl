@@ -78,10 +78,30 @@ renounced-the-colour-goal =
      [pink] renounced { bonsai-goals-pink }
    *[blue] renounced { bonsai-goals-blue }
     }
-gave-back-wood = gave back wood
-gave-back-a-leaf = gave back a leaf
-gave-back-a-flower = gave back a flower
-gave-back-a-fruit = gave back a fruit
+gave-back-wood =
+    { $times ->
+     [2] gave back two wood
+     [3] gave back three wood
+   *[other] gave back wood
+    }
+gave-back-a-leaf =
+    { $times ->
+     [2] gave back two leaves
+     [3] gave back three leaves
+   *[other] gave back a leaf
+    }
+gave-back-a-flower =
+    { $times ->
+     [2] gave back two flowers
+     [3] gave back three flowers
+   *[other] gave back a flower
+    }
+gave-back-a-fruit =
+    { $times ->
+     [2] gave back two fruits
+     [3] gave back three fruits
+   *[other] gave back a fruit
+    }
 
 ## What may not be done
 
@@ -429,6 +449,7 @@ bonsai-only-cultivate = Cultivate your bonsai.
 bonsai-only-cultivate-rule = No card is left to take.
 bonsai-only-meditate = Meditate: take a card.
 bonsai-touch-a-card-or-a-tile = Touch a card to take it, or a tile to place it.
+bonsai-touch-scissors = Touch the scissors to prune, a card to take it, or a tile to place it.
 bonsai-touch-a-tile = Touch a tile to place it.
 bonsai-touch-a-card = Touch a card to take it.
 bonsai-touch-a-place = Touch a marked place on your bonsai.

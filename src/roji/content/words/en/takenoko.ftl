@@ -583,7 +583,11 @@ frightened-the-panda-to-place-where-he-ate-a-colour =
 made-no-use-of-the-weather = skipped the weather
 drew-plots = drew plots
 left-the-plot-as-it-is = left the plot as it is
-took-a-channel = took a channel
+took-a-channel =
+    { $times ->
+     [2] took two channels
+    *[other] took a channel
+    }
 ended-the-turn = ended the turn
 kept-one-of-the-plots = kept one of the plots
 put-the-other-plots-under-the-pile = put the other plots under the pile

@@ -616,7 +616,11 @@ frightened-the-panda-to-place-where-he-ate-a-colour =
 made-no-use-of-the-weather = nie korzysta z pogody
 drew-plots = dobiera pola
 left-the-plot-as-it-is = zostawia pole bez zmian
-took-a-channel = bierze kanał
+took-a-channel =
+    { $times ->
+     [2] bierze dwa kanały
+    *[other] bierze kanał
+    }
 ended-the-turn = kończy turę
 kept-one-of-the-plots = zatrzymuje jedno z pól
 put-the-other-plots-under-the-pile = odkłada pozostałe pola pod stos
