@@ -246,20 +246,32 @@ def test_the_sentence_has_room_beside_its_buttons(sit: Any, width: int) -> None:
     assert go["x"] + go["width"] <= prompt["x"] + prompt["width"]
 
 
-@pytest.mark.parametrize("height", [844, 664])
-def test_on_a_phone_the_tree_is_the_largest_thing_and_stays_where_it_is(sit: Any, height: int) -> None:
-    ann: Gardener = sit(ANN, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
+def boxes_of_a_phone(ann: Gardener, steps: int) -> list[Any]:
+    """Where board, hand and prompt lie from step to step."""
     boxes = []
-    for step in range(14):
+    for step in range(steps):
         ann.what()
         boxes.append([ann.page.get_by_role("region", name=name, exact=True).bounding_box() for name in ("Board", "Yours", "What to do")])
         ann.act(step)
+    return boxes
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_on_a_phone_the_tree_is_the_largest_thing_and_stays_where_it_is(sit: Any, height: int) -> None:
+    ann: Gardener = sit(ANN, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
+    boxes = boxes_of_a_phone(ann, 14)
     assert boxes == [boxes[0]] * len(boxes)
     tree = ann.page.get_by_role("group", name="Your bonsai", exact=True).bounding_box()
     hand = boxes[0][1]
     assert tree
     assert hand
     assert tree["height"] > 1.4 * hand["height"]
+
+
+def test_on_a_phone_the_tree_stays_where_it_is_however_long_the_sentence(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT, viewport=PHONE, has_touch=True, is_mobile=True)
+    boxes = boxes_of_a_phone(ann, 30)
+    assert boxes == [boxes[0]] * len(boxes)
 
 
 def test_an_owner_of_the_box_names_the_goals_and_nothing_is_lost_when_one_is_wrong(house: House, guests: Guests) -> None:
