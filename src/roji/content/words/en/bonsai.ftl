@@ -274,7 +274,7 @@ a-scenario-is-for-one-player-not-seats = a scenario is for one player, not { $se
 a-scenario-sets-its-own-target-choose-no-level-with = a scenario sets its own target; choose no level with it
 a-scenario-has-goals-of-its-own-choose-no-goal = a scenario has goals of its own; choose no goal_colours with it
 scenario-goals-are-for-a-scenario-choose-one-or-leave = scenario_goals are for a scenario; choose one, or leave them empty
-alone-you-play-for-goals-they-cannot-be-left-out = a solo game is played for goals; they cannot be left out
+alone-you-play-for-goals-they-cannot-be-left-out = alone you play for goals; they cannot be left out
 without-goals-there-are-no-goal-colours-to-choose = without goals there are no goal_colours to choose
 
 ## Tiles
