@@ -126,6 +126,12 @@ def test_at_the_gate_one_may_be_called_otherwise(house: House, guests: Guests) -
     expect(ann.page.get_by_role("alert")).to_contain_text("would be mistaken for somebody else")
 
 
+def test_the_name_of_a_player_is_no_one_word_with_what_follows(house: House, guests: Guests) -> None:
+    ann = guests().sit(house, house.set_table(ANN, BOT))
+    plates = ann.page.get_by_role("list", name="Players", exact=True)
+    expect(plates.get_by_role("button", name=re.compile(r"^Bot \w+ random, any move "))).to_be_visible(timeout=PATIENCE)
+
+
 CLIPPED = """() => [...document.querySelectorAll('.players .name')]
     .filter(one => getComputedStyle(one).visibility === 'visible')
     .filter(one => (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2))

@@ -189,6 +189,18 @@ def test_the_emperor_challenge_warns_before_a_goal_is_renounced(house: House, gu
     expect(score.get_by_title(re.compile("both sides: 10 points, nobody can claim it now$"))).to_be_visible()
 
 
+def test_on_a_tablet_the_board_stays_while_a_goal_is_decided_about(house: House, guests: Guests) -> None:
+    taken = set_bonsai(house, ANN, scenario="emperor")
+    play_over_the_wire(house, taken, reach_beyond_both_rims)
+    ann = Gardener(guests(viewport={"width": 820, "height": 1180}).sit(house, taken))
+    expect(ann.player.prompt).to_contain_text("Claim Kengai (beyond the rim)?")
+    board = ann.page.get_by_role("region", name="Board", exact=True)
+    while_asked = board.bounding_box()
+    ann.click(ann.button(re.compile("^Claim ")).last)
+    assert ann.what() == "choose"
+    assert board.bounding_box() == while_asked
+
+
 def test_a_goal_has_one_name_in_panel_question_and_log(house: House, guests: Guests) -> None:
     taken = set_bonsai(house, ANN, scenario="emperor")
     play_over_the_wire(house, taken, reach_beyond_both_rims)
@@ -234,20 +246,32 @@ def test_the_sentence_has_room_beside_its_buttons(sit: Any, width: int) -> None:
     assert go["x"] + go["width"] <= prompt["x"] + prompt["width"]
 
 
-@pytest.mark.parametrize("height", [844, 664])
-def test_on_a_phone_the_tree_is_the_largest_thing_and_stays_where_it_is(sit: Any, height: int) -> None:
-    ann: Gardener = sit(ANN, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
+def boxes_of_a_phone(ann: Gardener, steps: int) -> list[Any]:
+    """Where board, hand and prompt lie from step to step."""
     boxes = []
-    for step in range(14):
+    for step in range(steps):
         ann.what()
         boxes.append([ann.page.get_by_role("region", name=name, exact=True).bounding_box() for name in ("Board", "Yours", "What to do")])
         ann.act(step)
+    return boxes
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_on_a_phone_the_tree_is_the_largest_thing_and_stays_where_it_is(sit: Any, height: int) -> None:
+    ann: Gardener = sit(ANN, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
+    boxes = boxes_of_a_phone(ann, 14)
     assert boxes == [boxes[0]] * len(boxes)
     tree = ann.page.get_by_role("group", name="Your bonsai", exact=True).bounding_box()
     hand = boxes[0][1]
     assert tree
     assert hand
     assert tree["height"] > 1.4 * hand["height"]
+
+
+def test_on_a_phone_the_tree_stays_where_it_is_however_long_the_sentence(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT, viewport=PHONE, has_touch=True, is_mobile=True)
+    boxes = boxes_of_a_phone(ann, 30)
+    assert boxes == [boxes[0]] * len(boxes)
 
 
 def test_an_owner_of_the_box_names_the_goals_and_nothing_is_lost_when_one_is_wrong(house: House, guests: Guests) -> None:
@@ -356,7 +380,7 @@ def test_the_first_load_is_small(house: House, guests: Guests) -> None:
     answers: list[Any] = []
     ann.page.on("response", lambda answer: answers.append(answer))
     ann.page.goto(f"{house.address}/t/{set_bonsai(house, ANN)['table']}")
-    expect(ann.page.get_by_text("You look on.")).to_be_visible()
+    expect(ann.page.get_by_text("You are watching.")).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD
 

@@ -329,6 +329,7 @@ def test_the_light_of_a_turn_is_on_its_tiles_and_not_on_the_next_end(sit: Any) -
         if laid in line.inner_text():
             break
     expect(line).to_contain_text(laid)
+    expect(line).not_to_contain_text("completed the row")  # that goes without saying
     assert ann.page.locator(".lane .row [data-lit]").count() > 0
     assert ann.page.locator(".lane .open[data-lit]").count() == 0
 

@@ -136,7 +136,7 @@ def test_the_first_load_is_small(house: House, guests: Guests, page: str) -> Non
     answers: list[Any] = []
     ann.page.on("response", lambda answer: answers.append(answer))
     ann.page.goto(house.address if page == "home" else f"{house.address}/t/{taken['table']}")
-    expect(ann.page.get_by_text("No games yet." if page == "home" else "You look on.")).to_be_visible()
+    expect(ann.page.get_by_text("No games yet." if page == "home" else "You are watching.")).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert len(answers) > 5
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

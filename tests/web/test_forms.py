@@ -78,7 +78,7 @@ def test_a_link_brings_its_form_and_a_damaged_one_a_sentence(house: House, guest
     expect(cell(page, 8, 8)).to_have_accessible_name("Row 8, column 8: black")
     other = workshop(house, guests(), "#BW/WX")
     expect(other.get_by_role("alert").filter(has_text="This link is damaged.")).to_have_text(
-        "This link is damaged. Row 2 of the form has 'X'; a form is drawn with B, W and points."
+        "This link is damaged. Row 2 of the form has 'X'; a form is drawn with B, W and dots."
     )
     expect(verdict(other)).to_have_text("Paint the first cell.")
 
@@ -86,7 +86,7 @@ def test_a_link_brings_its_form_and_a_damaged_one_a_sentence(house: House, guest
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("form: A\nlevel: 1\nB#B\n", "Line 3: “B#B” is not a row of a form; a form is drawn with B, W and points."),
+        ("form: A\nlevel: 1\nB#B\n", "Line 3: “B#B” is not a row of a form; a form is drawn with B, W and dots."),
         ("form: A\nlevel: 1\nB.B\n", "A: The form is not connected: row 1, column 3 cannot be reached edge by edge from its first cell."),
     ],
 )

@@ -74,6 +74,16 @@ def test_both_ends_of_a_long_garden_can_be_reached(house: House, guests: Guests,
             ann.choose()
 
 
+def test_a_card_on_its_way_moves_no_garden_sideways(house: House, guests: Guests) -> None:
+    ann = guests(viewport=PHONE).sit(house, house.set_table(ANN, BOT))
+    while not ann.page.locator("section.garden .lies").count():
+        ann.act()
+    garden = ann.page.locator("section.garden ol").first
+    sideways = "ol => { ol.querySelector('.lies').style.transform = 'translateX(80px)'; ol.scrollLeft = 40; return ol.scrollLeft; }"
+    assert garden.evaluate(sideways) == 40, "a card that travels reaches beyond its garden"
+    ann.page.wait_for_function("() => document.querySelector('section.garden ol').scrollLeft === 0")
+
+
 def test_nothing_scrolls_sideways_while_hands_pass(house: House, guests: Guests) -> None:
     ann = guests(viewport=PHONE, reduced_motion="no-preference").sit(house, house.set_table(ANN, BOT))
     ann.wait_for_turn()

@@ -11,6 +11,7 @@ from tests.web.gardener import OVER, WANTED, Gardener, go_by_keys, press_by_keys
 from tests.web.house import House
 from tests.web.player import PATIENCE
 from tests.web.test_for_everybody import ANN, BOT, FIRST_LOAD, REN, faults, inside, small_targets
+from tests.web.test_phone import AT_REST, MEASURE
 
 TABLET = {"width": 820, "height": 1180}
 
@@ -183,6 +184,17 @@ def test_the_die_rolls_and_waits_and_the_first_round_has_none(sit: Any) -> None:
     expect(die).to_be_visible()
     expect(ann.player.prompt).not_to_contain_text("Roll the weather die.")
     expect(ann.button("Undo")).to_have_attribute("aria-disabled", "true")  # a die that lies cannot be taken back
+
+
+def test_on_a_phone_the_turning_die_makes_nothing_scroll_sideways(sit: Any) -> None:
+    ann: Gardener = sit(ANN, BOT, viewport=PHONE, reduced_motion="no-preference")
+    while "Roll the die" not in ann.open():
+        ann.press(ann.choose(ann.open()))
+    ann.page.evaluate(MEASURE)
+    ann.button("Roll the die").click()
+    expect(ann.player.prompt).not_to_contain_text("Roll the weather die.")
+    ann.page.wait_for_function(AT_REST)
+    assert ann.page.evaluate("window.widest") == PHONE["width"]
 
 
 def test_a_card_shows_how_far_it_is_and_where_it_grows(sit: Any) -> None:
@@ -602,6 +614,6 @@ def test_the_first_load_is_small(house: House, guests: Guests) -> None:
     answers: list[Any] = []
     ann.page.on("response", lambda answer: answers.append(answer))
     ann.page.goto(f"{house.address}/t/{set_takenoko(house, ANN, BOT)['table']}")
-    expect(ann.page.get_by_text("You look on.")).to_be_visible()
+    expect(ann.page.get_by_text("You are watching.")).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

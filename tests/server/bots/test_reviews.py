@@ -72,7 +72,7 @@ def test_moments_that_are_not_of_one_game(house: House) -> None:
     wrongs: list[dict[str, Any]] = [{"after": [1.0]}, {"seat": 2}, {"seat": -1}, {"before": [], "after": []}, {"lost": 1e300}]
     for wrong in wrongs:
         answer = house.http.post("/api/findings", json={"moments": [moment, {**moment, **wrong}]})
-        assert (answer.status_code, read(answer.json()["sentence"])) == (422, "these moments are not of one game")
+        assert (answer.status_code, read(answer.json()["sentence"])) == (422, "these moves are not all from one game")
 
 
 def test_a_moment_with_more_seats_than_any_game_has_is_refused_before_any_work(house: House) -> None:

@@ -52,7 +52,7 @@ def test_figures_are_for_who_shows_the_token(build: Build) -> None:
     house = build(metrics_token=TOKEN)
     for headers in ({}, bearer("another"), bearer(TOKEN[:-1]), {"Authorization": TOKEN}, {"Authorization": f"Basic {TOKEN}"}):
         answer = house.http.get("/metrics", headers=headers)
-        assert (answer.status_code, read(answer.json()["sentence"])) == (401, "the figures are for who shows the metrics token")
+        assert (answer.status_code, read(answer.json()["sentence"])) == (401, "the metrics are only for those who show the metrics token")
     assert house.http.get(f"/metrics?token={TOKEN}").status_code == 401
     assert house.http.get("/metrics", headers={**bearer(TOKEN), **BY_ADDRESS}).status_code == 200
     page = house.http.get("/metrics", headers={**bearer(TOKEN), "Origin": "http://evil.example"})

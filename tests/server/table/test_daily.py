@@ -74,7 +74,7 @@ def test_what_is_no_date_is_refused(house: House, day: str) -> None:
     [
         ({"game": "ohanami", "seats": [ANN, {"kind": "open"}]}, "Ohanami has no game of the day here"),
         ({"options": {"form": "Panda"}}, "the game of the day has no other options: it is the same for everyone"),
-        ({"game": "peaks", "seats": [ANN, {"kind": "open"}]}, "the game of the day is played alone"),
+        ({"game": "peaks", "seats": [ANN, {"kind": "open"}]}, "the game of the day is a solo game"),
         ({"seats": [ANN, {"kind": "open"}]}, "Zen is for 1 player, not 2"),
     ],
 )

@@ -29,6 +29,12 @@ test("the prompt says one thing to do", () => {
   expect(said(viewWith({ phase: "discard", players: [playerWith({ supply: { wood: 5, leaf: 2, flower: 0, fruit: 0 } })] }), [{ type: "discard", tile: "wood" }])).toBe("Give back 2 tiles.");
 });
 
+test("by touch the scissors are named where pruning is offered", () => {
+  const legal = offers({ type: "prune", at: { q: 0, r: -1 } }, { type: "meditate", slot: 1 }, { type: "cultivate" });
+  const { touch } = promptFor({ seen: seenWith({ game: "bonsai", to_act: [0], view: viewWith(), legal }), names: ["You"], seat: 0, slot: null, held: null });
+  expect(touch).toBe("Touch the scissors to prune, a card to take it, or a tile to place it.");
+});
+
 test("cards, gifts and budgets in words", () => {
   expect(nameOf(23)).toBe("Master: gain two wood");
   expect(nameOf(31)).toBe("Master: gain a leaf and two flowers");

@@ -47,7 +47,7 @@ function action({ seen, slot }: Reading, view: View): Prompt {
     const { kind, title, effect } = cardOf(view.slots[slot - 1]!);
     return { say: rich("bonsai-take-the", { card: { noun: title } }), rule: until(t("bonsai-take-the-rule", { gift: giftWords(slot), kind, effect })) };
   }
-  if (offered(seen.legal, "prune").length > 0) return { say: rich("bonsai-prune-meditate-or-cultivate", { meditate, cultivate }), rule: t("bonsai-prune-rule"), touch: t("bonsai-touch-a-card-or-a-tile") };
+  if (offered(seen.legal, "prune").length > 0) return { say: rich("bonsai-prune-meditate-or-cultivate", { meditate, cultivate }), rule: t("bonsai-prune-rule"), touch: t("bonsai-touch-scissors") };
   if (offered(seen.legal, "meditate").length === 0) return { say: rich("bonsai-only-cultivate"), rule: until(t("bonsai-only-cultivate-rule")), touch: t("bonsai-touch-a-tile") };
   if (offered(seen.legal, "cultivate").length === 0) return { say: rich("bonsai-only-meditate"), rule: until(view.hindered?.cultivate ? sentence(view.hindered.cultivate) : ""), touch: t("bonsai-touch-a-card") };
   return { say: rich("bonsai-meditate-or-cultivate", { meditate: { noun: t("bonsai-do-meditate-first") }, cultivate }), rule: until(t("bonsai-meditate-or-cultivate-rule")), touch: t("bonsai-touch-a-card-or-a-tile") };

@@ -28,6 +28,7 @@ export const face: Face = {
   briefly: (view) => briefly(view as View),
   doing,
   places: (action) => places(action as Action),
+  formal: (action) => (action as Action).type === "done",
   standing: (view, seat) => standing(view as View, seat),
   result: resultOf,
 };

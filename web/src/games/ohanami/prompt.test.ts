@@ -76,7 +76,7 @@ describe("laying", () => {
 });
 
 test("a spectator reads who is busy", () => {
-  expect(asked(viewWith({}), { seat: null, yours: [], to_act: [1] })).toEqual(["Haruka chooses two cards.", "You look on."]);
+  expect(asked(viewWith({}), { seat: null, yours: [], to_act: [1] })).toEqual(["Haruka chooses two cards.", "You are watching."]);
 });
 
 test("under a name stands what that player is doing", () => {

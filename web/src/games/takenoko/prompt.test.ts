@@ -41,6 +41,9 @@ test("the small line tells of free steps, claims and last turns", () => {
   expect(read(viewWith({ weather: "wind" }), [{ type: "plots" }]).rule).toBe("Wind: an action may be done twice.");
   expect(read(viewWith({ weather: "cloud" }), [{ type: "plots" }]).rule).toBe("Two different ones, one after the other."); // what the weather gave has been taken
   expect(read(viewWith({ phase: "serve" }), [{ type: "serve", at: at(1, 0) }, { type: "claim", card: "PA-G" }]).rule).toBe("There is too little bamboo of this colour for every plot. An objective is fulfilled: touch it to claim it.");
+  const third = read(viewWith({ weather: "sun", used: ["plots", "panda"], left: 1, may_end: true }), [{ type: "channel" }, { type: "end" }, { type: "claim", card: "PA-G" }]);
+  expect(third.rule).toBe("Sun: it must differ from the other two. An objective is fulfilled: touch it to claim it.");
+  expect(third.touch).toBe("An objective is fulfilled: touch it to claim it."); // a phone has no room for both
   expect(read(viewWith({ last_turns: 1 }), [{ type: "plots" }, { type: "claim", card: "PA-G" }]).rule).toBe("An objective is fulfilled: touch it to claim it. This is the last turn.");
 });
 

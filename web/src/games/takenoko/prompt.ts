@@ -57,7 +57,7 @@ function actions(reading: Reading, view: View): Prompt {
   const also = after(claims || freeSteps(reading, view), lastTurns(view));
   if (reading.ends) return { say: [t("takenoko-ask-ends")], rule: rule(reading.seen.can_undo ? "ends" : "ends-now") };
   if (view.left === 0) return { say: [claims ? t("takenoko-ask-end-or-claim") : t("takenoko-ask-end")], rule: also };
-  if (view.may_end) return { say: ask("third"), rule: after(rule("third"), also) };
+  if (view.may_end) return { say: ask("third"), rule: after(rule("third"), also), ...(also && { touch: also }) };
   if (view.used.length === 0) return { say: ask("actions", { n: view.left }), rule: also || weatherRule(view) };
   return { say: ask("another"), rule: also };
 }

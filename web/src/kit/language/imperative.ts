@@ -1,7 +1,7 @@
 import { speech } from "./language.svelte";
 
 /** What somebody did, as something to do: "laid 56 in garden 2" becomes "Lay 56 in garden 2". Japanese says both alike. */
-const ENGLISH: Record<string, string> = { began: "begin", chose: "choose", drew: "draw", gave: "give", grew: "grow", kept: "keep", laid: "lay", left: "leave", let: "let", made: "make", put: "put", took: "take", went: "go" };
+const ENGLISH: Record<string, string> = { began: "begin", chose: "choose", drew: "draw", gave: "give", grew: "grow", kept: "keep", laid: "lay", left: "leave", let: "let", made: "make", put: "put", scared: "scare", skipped: "skip", took: "take" };
 const SILENT = /(at|ac|ag|et|id|iz|nc|ov|rd?g|un|us)ed$/; // an e stays: placed, moved, pruned, completed, renounced
 const GERMAN: Record<string, string> = { behält: "behalte", gibt: "gib", lässt: "lass", nimmt: "nimm", stapelt: "staple", wirft: "wirf", würfelt: "würfle" };
 const POLISH: Record<string, string> = {

@@ -15,6 +15,11 @@ test("a message that can count says how often itself", async () => {
   expect(lines(kept(1, 2)).map((line) => [line.text, line.times])).toEqual([["kept two cards", 1]]);
   expect(lines(kept(1)).map((line) => [line.text, line.times])).toEqual([["kept a card", 1]]);
   expect(inOneLine([...kept(1, 2), event(3, 1, "put-a-card-aside")])).toBe("kept two cards and put a card aside");
+  await speech.learn("bonsai");
+  const gaveBack = (key: string, times: number) => lines(Array.from({ length: times }, (_, i) => event(i, 0, key))).map((line) => [line.text, line.times]);
+  expect(gaveBack("gave-back-a-leaf", 1)).toEqual([["gave back a leaf", 1]]);
+  expect(gaveBack("gave-back-a-leaf", 2)).toEqual([["gave back two leaves", 1]]);
+  expect(gaveBack("gave-back-wood", 3)).toEqual([["gave back three wood", 1]]);
   await speech.learn("zen");
   const discarded = (colour: string, times: number) => lines(Array.from({ length: times }, (_, i) => ({ ...event(i, 0, ""), words: { key: "discarded-a-colour-card", values: { colour } } })))[0]!.text;
   expect([discarded("white", 1), discarded("black", 2), discarded("white", 3)]).toEqual(["discarded a white card", "discarded two black cards", "discarded three white cards"]);

@@ -78,10 +78,30 @@ renounced-the-colour-goal =
      [pink] verzichtet auf { bonsai-goals-pink }
    *[blue] verzichtet auf { bonsai-goals-blue }
     }
-gave-back-wood = gibt Holz zurück
-gave-back-a-leaf = gibt ein Blatt zurück
-gave-back-a-flower = gibt eine Blüte zurück
-gave-back-a-fruit = gibt eine Frucht zurück
+gave-back-wood =
+    { $times ->
+     [2] gibt zwei Holz zurück
+     [3] gibt drei Holz zurück
+   *[other] gibt Holz zurück
+    }
+gave-back-a-leaf =
+    { $times ->
+     [2] gibt zwei Blätter zurück
+     [3] gibt drei Blätter zurück
+   *[other] gibt ein Blatt zurück
+    }
+gave-back-a-flower =
+    { $times ->
+     [2] gibt zwei Blüten zurück
+     [3] gibt drei Blüten zurück
+   *[other] gibt eine Blüte zurück
+    }
+gave-back-a-fruit =
+    { $times ->
+     [2] gibt zwei Früchte zurück
+     [3] gibt drei Früchte zurück
+   *[other] gibt eine Frucht zurück
+    }
 
 ## What may not be done
 
@@ -415,6 +435,7 @@ bonsai-only-cultivate = Kultiviere deinen Bonsai.
 bonsai-only-cultivate-rule = Es gibt keine Karte mehr zu nehmen.
 bonsai-only-meditate = Meditiere: Nimm eine Karte.
 bonsai-touch-a-card-or-a-tile = Tippe eine Karte oder ein Plättchen an.
+bonsai-touch-scissors = Tippe die Schere an, um zu schneiden, oder eine Karte oder ein Plättchen.
 bonsai-touch-a-tile = Tippe ein Plättchen an.
 bonsai-touch-a-card = Tippe eine Karte an.
 bonsai-touch-a-place = Tippe eine markierte Stelle an.

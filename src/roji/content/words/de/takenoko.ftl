@@ -22,7 +22,7 @@ takenoko-kind-fertilizer = Dünger
 takenoko-improvement-watershed = Wasserspeicher
 takenoko-improvement-enclosure = Zaun
 takenoko-improvement-fertilizer = Dünger
-takenoko-improvement-does-watershed = Das Beet braucht keinen Kanal.
+takenoko-improvement-does-watershed = Damit braucht das Beet keinen Kanal.
 takenoko-improvement-does-enclosure = Der Panda frisst dort nichts.
 takenoko-improvement-does-fertilizer = Bambus wächst dort um zwei.
 takenoko-weather-sun = Sonne
@@ -576,7 +576,11 @@ frightened-the-panda-to-place-where-he-ate-a-colour =
 made-no-use-of-the-weather = nutzt das Wetter nicht
 drew-plots = zieht Beete
 left-the-plot-as-it-is = lässt das Beet, wie es ist
-took-a-channel = nimmt einen Kanal
+took-a-channel =
+    { $times ->
+     [2] nimmt zwei Kanäle
+    *[other] nimmt einen Kanal
+    }
 ended-the-turn = beendet den Zug
 kept-one-of-the-plots = behält eins der Beete
 put-the-other-plots-under-the-pile = legt die anderen Beete unter den Stapel

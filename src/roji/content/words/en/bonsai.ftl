@@ -78,10 +78,30 @@ renounced-the-colour-goal =
      [pink] renounced { bonsai-goals-pink }
    *[blue] renounced { bonsai-goals-blue }
     }
-gave-back-wood = gave back wood
-gave-back-a-leaf = gave back a leaf
-gave-back-a-flower = gave back a flower
-gave-back-a-fruit = gave back a fruit
+gave-back-wood =
+    { $times ->
+     [2] gave back two wood
+     [3] gave back three wood
+   *[other] gave back wood
+    }
+gave-back-a-leaf =
+    { $times ->
+     [2] gave back two leaves
+     [3] gave back three leaves
+   *[other] gave back a leaf
+    }
+gave-back-a-flower =
+    { $times ->
+     [2] gave back two flowers
+     [3] gave back three flowers
+   *[other] gave back a flower
+    }
+gave-back-a-fruit =
+    { $times ->
+     [2] gave back two fruits
+     [3] gave back three fruits
+   *[other] gave back a fruit
+    }
 
 ## What may not be done
 
@@ -228,13 +248,13 @@ option-refill-timing-rulebook = at once
 option-refill-timing-after-goals = after goals
 option-refill-timing-after-discard = at the end of the turn
 option-level-name = Level
-option-level = The points that you need to win alone; a scenario sets its own
+option-level = The points that you need to win a solo game; a scenario sets its own
 option-level-gakusei = Gakusei, 80 points
 option-level-senmon = Senmon, 100 points
 option-level-sensei = Sensei, 120 points
 option-level-yusha = Yusha, 140 points
 option-scenario-name = Scenario
-option-scenario = Alone: a challenge with goals and rules of its own
+option-scenario = Solo: a challenge with goals and rules of its own
 option-scenario-none = none
 option-scenario-slow-fall = Slow Fall
 option-scenario-long-winter = Long Winter
@@ -429,6 +449,7 @@ bonsai-only-cultivate = Cultivate your bonsai.
 bonsai-only-cultivate-rule = No card is left to take.
 bonsai-only-meditate = Meditate: take a card.
 bonsai-touch-a-card-or-a-tile = Touch a card to take it, or a tile to place it.
+bonsai-touch-scissors = Touch the scissors to prune, a card to take it, or a tile to place it.
 bonsai-touch-a-tile = Touch a tile to place it.
 bonsai-touch-a-card = Touch a card to take it.
 bonsai-touch-a-place = Touch a marked place on your bonsai.
@@ -461,9 +482,9 @@ bonsai-choose-a-tile = Choose a tile.
 bonsai-claim-a-goal = Claim a goal.
 bonsai-claim = Claim { $goal }?
 bonsai-claim-rule = You have { $says }. If you renounce it, you cannot claim it later.
-bonsai-claim-touch = Renounced, it cannot be claimed later.
+bonsai-claim-touch = Once renounced, it cannot be claimed later.
 bonsai-one-moment = One moment.
-bonsai-you-look-on = You look on.
+bonsai-you-look-on = You are watching.
 bonsai-grow-at = Grow { $tile } at { $cell }, { $points }
 bonsai-no-points = no points
 bonsai-points-more =
@@ -482,7 +503,7 @@ bonsai-prune-at =
    *[other] { $n } tiles go
     }
 bonsai-renounce-title = Renounce this goal?
-bonsai-renounce-about = The Emperor wants all five goals. A goal renounced cannot be claimed later, also not with the other bonsai: the challenge can then no longer be won.
+bonsai-renounce-about = The Emperor wants all five goals. A goal you renounce cannot be claimed later, not even with the other bonsai, so the challenge can no longer be won.
 bonsai-renounce-it = Renounce it
 bonsai-go-back = Go back
 
@@ -618,7 +639,7 @@ bonsai-glance-goals-orange = { $low }, { $middle } or { $high } fruits
 bonsai-glance-goals-pink = { $low }, { $middle } or { $high } flowers beyond the rim on one side
 bonsai-glance-goals-blue = “gold”: a tile beyond the rim on the gold-crack side; “both”: tiles beyond the rim on both sides; “below”: on both sides, one of them below the pot
 bonsai-glance-goals-worth = { $asks }. Worth { $low }, { $middle } or { $high } points.
-bonsai-glance-deck = Alone and with two players the deck has 32 cards, with three { $three }, with four 47.
+bonsai-glance-deck = The deck has 32 cards for one or two players, { $three } for three and 47 for four.
 bonsai-glance-equal = If points are equal, the player who sits latest in turn order wins.
-bonsai-glance-alone-title = Alone
+bonsai-glance-alone-title = Solo
 bonsai-glance-alone = When you take a card, the one left of it goes too; with the leftmost, the next card of the deck. When you cultivate, the rightmost card goes. Claim three goals and reach the points.

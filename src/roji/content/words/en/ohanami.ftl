@@ -84,7 +84,7 @@ ohanami-rule-aside = Discarded cards score nothing.
 ohanami-then = { $rule } Then lay { $cards }.
 ohanami-after-that = Then you lay { $cards }.
 ohanami-turn-laid = You have laid your cards for this turn.
-ohanami-look-on = You look on.
+ohanami-look-on = You are watching.
 ohanami-one-chooses =
     { $n ->
      [one] { $name } chooses one card.

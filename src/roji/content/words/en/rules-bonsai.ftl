@@ -89,7 +89,7 @@ rules-capacity-exactly = You give back exactly down to what you may keep, never 
 
 rules-end-title = The end
 rules-end = When the last card of the deck is turned up, that turn is finished. Then everybody has one more turn; whoever turned it up plays last.
-rules-leaving = If somebody gives up, the others play on and that seat has no more turns; its goals stay claimed, and it cannot win. Alone or with two players the game is over then.
+rules-leaving = If somebody gives up, the others play on and that seat has no more turns; its goals stay claimed, and it cannot win. Solo or with two players the game is then over.
 
 rules-scoring-title = Scoring
 rules-score-leaf = A leaf is worth 3 points, wood nothing, a fruit 7.
@@ -104,15 +104,15 @@ rules-colours = You may choose the three colours of goals instead of drawing the
 rules-tokonoma = Tokonoma: all Parchments are in the upper half of the deck.
 rules-tokonoma-odd = With an odd number of other cards, the upper half gets one more of them.
 
-rules-solo-title = Alone
-rules-solo = Alone you play with the cards and goals for two players, and begin with wood and a leaf. You win with three goals, one of each colour, and the points of your level.
+rules-solo-title = Solo
+rules-solo = In a solo game you play with the cards and goals for two players, and begin with wood and a leaf. You win with three goals, one of each colour, and the points of your level.
 rules-solo-discards = When you take a card, the card beside it on the deck’s side is discarded too; with slot 1 the top card of the deck. When you cultivate, the card in slot 4 is discarded. Then the row is closed up and filled.
 rules-solo-last = When the last card of the deck is laid out or discarded, you have one last turn.
 rules-solo-nothing-beside = If no card lies beside the one you take, nothing is discarded. That happens in the last turn only.
 rules-levels = The levels ask for 80 points (Gakusei), 100 (Senmon), 120 (Sensei) or 140 (Yusha).
 
 rules-scenarios-title = Scenarios
-rules-scenario = A scenario is played alone, with goals and a target of its own instead of a level. Which goals four of them use is our choice; if you own the box, you can enter the printed ones.
+rules-scenario = A scenario is a solo game with goals and a target of its own instead of a level. Which goals four of them use is our choice; if you own the box, you can enter the printed ones.
 rules-slow-fall = Slow Fall, 130 points: claim exactly two hard goals and a low one.
 rules-slow-fall-three = Slow Fall is not won with three hard goals.
 rules-long-winter = Long Winter, 120 points: claim all three goals and own four Parchments.

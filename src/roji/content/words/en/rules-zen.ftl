@@ -2,7 +2,7 @@
 
 rules-goal-title = The goal
 rules-build = You build a picture, the form, out of square cards whose edges interlock. Two piles are gone through twice; by then the form is complete, or it is not.
-rules-alone = Zen is a game for one player. Others may look on, and they see what you see.
+rules-alone = Zen is a game for one player. Others may watch, and they see what you see.
 
 rules-cards-title = The cards
 rules-deck = There are 36 black and 36 white cards. Both colours have the same 36 patterns, each of them once; a card and its half turn are the same pattern.
@@ -68,7 +68,7 @@ rules-parts-shown = As long as several parts of the form are possible, you may h
 rules-day = The form of the day has the same piles for everyone. Monday and Tuesday are easy, then it gets harder; Sunday brings the hardest level.
 
 rules-options-title = Options
-rules-option-form = The form is chosen from the list. Or you write rows of B for black, W for white and points for nothing, with slashes between them: BW/WB is a square of four.
+rules-option-form = The form is chosen from the list. Or you write rows of B for black, W for white and dots for empty cells, with slashes between them: BW/WB is a square of four.
 rules-own-form = A form of your own needs at least one cell, and all its cells must hang together edge by edge. It is at most 16 by 16 cells large and needs no more cards of a colour than there are.
 rules-option-flip = With Flip at once, a pile is turned over as soon as its last card is drawn. What is left of that hand does not come again.
 rules-option-memory = With Memory of the top only, you see just the top discard of each colour, and the cards of the second pass come as they will.

@@ -22,7 +22,7 @@ takenoko-kind-fertilizer = fertilizer
 takenoko-improvement-watershed = Watershed
 takenoko-improvement-enclosure = Enclosure
 takenoko-improvement-fertilizer = Fertilizer
-takenoko-improvement-does-watershed = The plot needs no channel.
+takenoko-improvement-does-watershed = It waters its plot without a channel.
 takenoko-improvement-does-enclosure = The panda eats nothing there.
 takenoko-improvement-does-fertilizer = Bamboo grows by two there.
 takenoko-weather-sun = Sun
@@ -251,7 +251,7 @@ takenoko-end = End turn
 ## What others do
 
 takenoko-wait-moment = One moment.
-takenoko-look-on = You look on.
+takenoko-look-on = You are watching.
 takenoko-wait-roll = { $name } rolls the weather die.
 takenoko-wait-weather = { $name } chooses the weather.
 takenoko-wait-rain = { $name } lets it rain.
@@ -510,7 +510,7 @@ takenoko-rules-deed-gardener = Move him in a straight line. Bamboo grows where h
 takenoko-rules-deed-panda = Move him in a straight line. He eats one section where he stops.
 takenoko-rules-deed-objective = Draw a card from a deck of your choice; you may hold five.
 takenoko-rules-water = Water and bamboo
-takenoko-rules-water-how = A plot is irrigated beside the pond, beside a channel, or with a watershed. Bamboo grows on irrigated plots alone, four sections at most; one grows at once when water first comes. Channels begin at a corner of the pond.
+takenoko-rules-water-how = A plot is irrigated beside the pond, beside a channel, or with a watershed. Bamboo grows only on irrigated plots, four sections at most; one grows at once when water first comes. Channels begin at a corner of the pond.
 takenoko-rules-improvements = One per plot, and only where there is no bamboo.
 takenoko-rules-objectives =
     Plot cards: this shape in these colours, all irrigated, turned as you like but not mirrored. Gardener cards: columns of bamboo of { $exact ->
@@ -575,22 +575,26 @@ moved-the-panda-to-place-where-he-ate-a-colour =
     *[pink] pink
     } section
 frightened-the-panda-to-place-where-he-ate-a-colour =
-    frightened the panda to { $place }, where he ate a { $colour ->
+    scared the panda off to { $place }, where he ate a { $colour ->
      [green] green
      [yellow] yellow
     *[pink] pink
     } section
-made-no-use-of-the-weather = made no use of the weather
+made-no-use-of-the-weather = skipped the weather
 drew-plots = drew plots
 left-the-plot-as-it-is = left the plot as it is
-took-a-channel = took a channel
+took-a-channel =
+    { $times ->
+     [2] took two channels
+    *[other] took a channel
+    }
 ended-the-turn = ended the turn
 kept-one-of-the-plots = kept one of the plots
 put-the-other-plots-under-the-pile = put the other plots under the pile
 laid-a-plot-where = laid a plot { $where }
 let-it-rain-where = let it rain { $where }
 let-bamboo-grow-where = let bamboo grow { $where }
-frightened-the-panda-to-place = frightened the panda to { $place }
+frightened-the-panda-to-place = scared the panda off to { $place }
 moved-the-gardener-to-place = moved the gardener to { $place }
 moved-the-panda-to-place = moved the panda to { $place }
 placed-a-channel-where =

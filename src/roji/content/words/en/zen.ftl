@@ -85,7 +85,7 @@ the-form-needs-needed-colour-cards-and-the-deck-has =
      [black] the form needs { $needed } black cards, and the deck has { $there }
    *[white] the form needs { $needed } white cards, and the deck has { $there }
     }
-row-row-of-the-form-has-sign-a-form-is = row { $row } of the form has { $sign }; a form is drawn with B, W and points
+row-row-of-the-form-has-sign-a-form-is = row { $row } of the form has { $sign }; a form is drawn with B, W and dots
 
 ## Advice
 
@@ -100,7 +100,7 @@ the-cards-in-hand = the cards in hand
 ## Options
 
 option-form-name = Form
-option-form = The form to build: its name, or rows of B, W and points with a slash between rows
+option-form = The form to build: its name, or rows of B, W and dots with a slash between rows
 option-flip-name = Flip
 option-flip = A used-up pile is turned over after the round’s discards, or as soon as its last card is drawn
 option-flip-end-of-round = end of round
@@ -474,7 +474,7 @@ zen-on-the-sheet = { $form } is on the sheet.
 zen-damaged-link = This link is damaged. { $why }
 zen-unread = { $form }: { $why }
 zen-line-before = Line { $n }: “{ $line }” comes before the first form; a form begins with “form: Name”.
-zen-line-no-row = Line { $n }: “{ $line }” is not a row of a form; a form is drawn with B, W and points.
+zen-line-no-row = Line { $n }: “{ $line }” is not a row of a form; a form is drawn with B, W and dots.
 zen-line-no-form = Line 1: there is no form in this text.
 zen-line-level = Line { $n }: a level is 1, 2, 3 or 4, not “{ $said }”.
 zen-sheet = The sheet: arrow keys move, B and W paint, space clears

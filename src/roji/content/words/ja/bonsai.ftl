@@ -78,10 +78,30 @@ renounced-the-colour-goal =
      [pink] { bonsai-goals-pink }を放棄する
    *[blue] { bonsai-goals-blue }を放棄する
     }
-gave-back-wood = 枝を返す
-gave-back-a-leaf = 葉を返す
-gave-back-a-flower = 花を返す
-gave-back-a-fruit = 実を返す
+gave-back-wood =
+    { $times ->
+     [2] 枝を2枚返す
+     [3] 枝を3枚返す
+   *[other] 枝を返す
+    }
+gave-back-a-leaf =
+    { $times ->
+     [2] 葉を2枚返す
+     [3] 葉を3枚返す
+   *[other] 葉を返す
+    }
+gave-back-a-flower =
+    { $times ->
+     [2] 花を2枚返す
+     [3] 花を3枚返す
+   *[other] 花を返す
+    }
+gave-back-a-fruit =
+    { $times ->
+     [2] 実を2枚返す
+     [3] 実を3枚返す
+   *[other] 実を返す
+    }
 
 ## What may not be done
 
@@ -392,6 +412,7 @@ bonsai-only-cultivate = 盆栽を育成します。
 bonsai-only-cultivate-rule = 取れるカードがありません。
 bonsai-only-meditate = 瞑想します。カードを取ってください。
 bonsai-touch-a-card-or-a-tile = カードに触れて取るか、タイルに触れて置きます。
+bonsai-touch-scissors = はさみに触れて剪定するか、カードに触れて取るか、タイルに触れて置きます。
 bonsai-touch-a-tile = タイルに触れて置きます。
 bonsai-touch-a-card = カードに触れて取ります。
 bonsai-touch-a-place = 盆栽の印のついた場所に触れます。

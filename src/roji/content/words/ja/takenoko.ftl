@@ -514,7 +514,11 @@ frightened-the-panda-to-place-where-he-ate-a-colour =
 made-no-use-of-the-weather = 天候を使わない
 drew-plots = 区画を引く
 left-the-plot-as-it-is = 区画をそのままにする
-took-a-channel = 水路を取る
+took-a-channel =
+    { $times ->
+     [2] 水路を2本取る
+    *[other] 水路を取る
+    }
 ended-the-turn = 手番を終える
 kept-one-of-the-plots = 区画を1枚残す
 put-the-other-plots-under-the-pile = ほかの区画を山の下に戻す

@@ -78,10 +78,30 @@ renounced-the-colour-goal =
      [pink] rezygnuje z { bonsai-goals-pink }
    *[blue] rezygnuje z { bonsai-goals-blue }
     }
-gave-back-wood = oddaje drewno
-gave-back-a-leaf = oddaje liść
-gave-back-a-flower = oddaje kwiat
-gave-back-a-fruit = oddaje owoc
+gave-back-wood =
+    { $times ->
+     [2] oddaje dwie płytki drewna
+     [3] oddaje trzy płytki drewna
+   *[other] oddaje drewno
+    }
+gave-back-a-leaf =
+    { $times ->
+     [2] oddaje dwa liście
+     [3] oddaje trzy liście
+   *[other] oddaje liść
+    }
+gave-back-a-flower =
+    { $times ->
+     [2] oddaje dwa kwiaty
+     [3] oddaje trzy kwiaty
+   *[other] oddaje kwiat
+    }
+gave-back-a-fruit =
+    { $times ->
+     [2] oddaje dwa owoce
+     [3] oddaje trzy owoce
+   *[other] oddaje owoc
+    }
 
 ## What may not be done
 
@@ -461,6 +481,7 @@ bonsai-only-cultivate = Pielęgnuj swoje bonsai.
 bonsai-only-cultivate-rule = Nie ma już kart do wzięcia.
 bonsai-only-meditate = Medytuj: weź kartę.
 bonsai-touch-a-card-or-a-tile = Dotknij karty albo płytki.
+bonsai-touch-scissors = Dotknij nożyczek, by przyciąć, albo karty lub płytki.
 bonsai-touch-a-tile = Dotknij płytki.
 bonsai-touch-a-card = Dotknij karty.
 bonsai-touch-a-place = Dotknij zaznaczonego miejsca.
@@ -515,7 +536,7 @@ bonsai-prune-at =
    *[many] spada { $n } płytek
     }
 bonsai-renounce-title = Zrezygnować z tego celu?
-bonsai-renounce-about = Cesarz chce wszystkich pięciu celów. Celu, z którego rezygnujesz, nie zdobędziesz już później, także drugim bonsai: wyzwania nie da się wtedy wygrać.
+bonsai-renounce-about = Cesarz chce wszystkich pięciu celów. Celu, z którego rezygnujesz, nie zdobędziesz już później, nawet drugim bonsai: wyzwania nie da się wtedy wygrać.
 bonsai-renounce-it = Rezygnuję
 bonsai-go-back = Wróć
 

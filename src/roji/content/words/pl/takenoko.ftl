@@ -22,7 +22,7 @@ takenoko-kind-fertilizer = nawóz
 takenoko-improvement-watershed = Zbiornik
 takenoko-improvement-enclosure = Ogrodzenie
 takenoko-improvement-fertilizer = Nawóz
-takenoko-improvement-does-watershed = Pole nie potrzebuje kanału.
+takenoko-improvement-does-watershed = Z nim pole nie potrzebuje kanału.
 takenoko-improvement-does-enclosure = Panda nic tam nie zjada.
 takenoko-improvement-does-fertilizer = Bambus rośnie tam o dwa segmenty.
 takenoko-weather-sun = Słońce
@@ -616,7 +616,11 @@ frightened-the-panda-to-place-where-he-ate-a-colour =
 made-no-use-of-the-weather = nie korzysta z pogody
 drew-plots = dobiera pola
 left-the-plot-as-it-is = zostawia pole bez zmian
-took-a-channel = bierze kanał
+took-a-channel =
+    { $times ->
+     [2] bierze dwa kanały
+    *[other] bierze kanał
+    }
 ended-the-turn = kończy turę
 kept-one-of-the-plots = zatrzymuje jedno z pól
 put-the-other-plots-under-the-pile = odkłada pozostałe pola pod stos
