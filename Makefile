@@ -12,7 +12,7 @@ NPX = cd web && PATH="$(NODE):$(CURDIR)/web/node_modules/.bin:$$PATH"
 PY_SOURCES := $(shell find src/roji -name '*.py' -not -path '*/pages/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(shell find src/roji/content/words -name '*.ftl') $(PY_SOURCES) # the pages speak from the catalogues, and the pad runs the rules
 
-.PHONY: setup play player wheel quick test check pure bench soak audit types web format clean
+.PHONY: setup play player wheel site quick test check pure bench soak audit types web format clean
 .DELETE_ON_ERROR:
 
 setup: $(VENV)/.compiled src/roji/server/pages/index.html
@@ -81,6 +81,15 @@ dist/.made: $(VENV)/.compiled src/roji/server/pages/index.html README.md
 	@touch $@
 
 wheel: dist/.made
+
+# Static files for any web space: all games against bots and around one screen, without a server.
+build/site/.made: $(VENV)/.player web/node_modules/.installed $(WEB_SOURCES) tools/site.py
+	@echo "· building a site of static files in build/site"
+	@$(NPX) && vite build --mode site --logLevel warn
+	@$(BIN)/python tools/site.py build/site
+	@touch $@
+
+site: build/site/.made
 
 # --- checks and tests ------------------------------------------------------------------------------------------------
 
