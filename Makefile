@@ -105,7 +105,7 @@ check: $(VENV)/.compiled $(VENV)/.lab src/roji/server/pages/index.html
 	@tools/timed "first load" $(BIN)/python tools/budget.py
 	@$(NPX) && ../tools/timed "web types" svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 
-QUICK := tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/content tests/pad tests/docs # nothing here starts a server
+QUICK := tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/content tests/pad tests/pocket tests/docs # nothing here starts a server
 
 LONG := deals_and_imagination_are_alike or nothing_imagined_contradicts_the_past or test_builds or test_guests # statistics, and other processes
 
@@ -114,7 +114,7 @@ quick: setup
 	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
 	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 $(QUICK) -k "not ($(strip $(LONG)))"
 
-test: setup $(VENV)/.lab dist/.made
+test: setup $(VENV)/.lab dist/.made build/site/.made
 	@tools/need-browser
 	@tools/need-postgres
 	@tools/need-compiled $(BIN)
