@@ -13,7 +13,7 @@ from roji.core.game import Game
 from roji.core.journal.fold import RESIGN, UNDO, Entry, Fold, Journal, write
 from roji.core.journal.lines import InvalidJournal, linked
 from roji.core.journal.links import check_last, check_link
-from roji.core.luck import Luck, commitment
+from roji.core.luck import Luck
 from roji.core.sentences import say, words
 from roji.games import OURS
 from roji.pocket.records import Record, check_version, header, read_line, written
@@ -165,10 +165,7 @@ class PocketTable:
         return msgspec.json.encode(seen)
 
     def card(self) -> TableCard:
-        promise = commitment(bytes.fromhex(self.kept.secret))
-        return TableCard(
-            self.kept.id, self.game.name, dict(self.kept.options), self.players(), self.phase, promise, advice=self.kept.advice
-        )
+        return card_of(self.kept)
 
     def row(self) -> MyTable:
         """The table in the list on the home page."""
@@ -306,8 +303,8 @@ def players_of(kept: Record) -> list[Player]:
 
 
 def card_of(kept: Record) -> TableCard:
-    promise = commitment(bytes.fromhex(kept.secret))
-    return TableCard(kept.id, kept.game, dict(kept.options), players_of(kept), kept.phase, promise, advice=kept.advice)
+    """Without a promise of the shuffle: nobody is there who could hold it against somebody else."""
+    return TableCard(kept.id, kept.game, dict(kept.options), players_of(kept), kept.phase, commitment="", advice=kept.advice)
 
 
 class ClosedTable:

@@ -32,13 +32,17 @@ function counted(total: number): void {
   };
 }
 
+async function pyodide(base: string): Promise<PyodideAPI> {
+  const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", base).href)) as { loadPyodide: (options: object) => Promise<PyodideAPI> };
+  return loadPyodide({ indexURL: base });
+}
+
 async function start(base: string): Promise<Answers> {
   const sizes = (await (await fetch(new URL("sizes.json", base))).json()) as { total: number };
   counted(sizes.total);
   const sources = fetch(new URL("roji.zip", base)).then((answer) => answer.arrayBuffer());
-  const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", base).href)) as { loadPyodide: (options: object) => Promise<PyodideAPI> };
-  const python = await loadPyodide({ indexURL: base });
-  python.unpackArchive(await sources, "zip", { extractDir: "/roji" });
+  const [python, packed] = await Promise.all([pyodide(base), sources]);
+  python.unpackArchive(packed, "zip", { extractDir: "/roji" });
   python.runPython("import sys\nsys.path.insert(0, '/roji')\nfrom roji.pocket.engine import call");
   return python.globals.get("call") as Answers;
 }
