@@ -12,7 +12,7 @@ NPX = cd web && PATH="$(NODE):$(CURDIR)/web/node_modules/.bin:$$PATH"
 PY_SOURCES := $(shell find src/roji -name '*.py' -not -path '*/pages/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(shell find src/roji/content/words -name '*.ftl') $(PY_SOURCES) # the pages speak from the catalogues, and the pad runs the rules
 
-.PHONY: setup play player wheel quick test check pure bench soak audit types web format clean
+.PHONY: setup play player wheel site quick test check pure bench soak audit types web format clean
 .DELETE_ON_ERROR:
 
 setup: $(VENV)/.compiled src/roji/server/pages/index.html
@@ -85,6 +85,15 @@ dist/.made: $(VENV)/.compiled src/roji/server/pages/index.html README.md
 
 wheel: dist/.made
 
+# Static files for any web space: all games against bots and around one screen, without a server.
+build/site/.made: $(VENV)/.player web/node_modules/.installed $(WEB_SOURCES) tools/site.py
+	@echo "· building a site of static files in build/site"
+	@$(NPX) && vite build --mode site --logLevel warn
+	@$(BIN)/python tools/site.py build/site
+	@touch $@
+
+site: build/site/.made
+
 # --- checks and tests ------------------------------------------------------------------------------------------------
 
 check: $(VENV)/.compiled $(VENV)/.lab src/roji/server/pages/index.html
@@ -99,7 +108,7 @@ check: $(VENV)/.compiled $(VENV)/.lab src/roji/server/pages/index.html
 	@tools/timed "first load" $(BIN)/python tools/budget.py
 	@$(NPX) && ../tools/timed "web types" svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 
-QUICK := tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/content tests/pad tests/docs # nothing here starts a server
+QUICK := tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/content tests/pad tests/pocket tests/docs # nothing here starts a server
 
 LONG := deals_and_imagination_are_alike or nothing_imagined_contradicts_the_past or test_builds or test_guests # statistics, and other processes
 
@@ -108,7 +117,7 @@ quick: setup
 	@$(NPX) && ../tools/timed "web units" vitest run --reporter=dot
 	@tools/timed "core, games and bots" $(BIN)/python -m pytest -q -n 2 $(QUICK) -k "not ($(strip $(LONG)))"
 
-test: setup $(VENV)/.lab dist/.made
+test: setup $(VENV)/.lab dist/.made build/site/.made
 	@tools/need-browser
 	@tools/need-postgres
 	@tools/need-compiled $(BIN)

@@ -60,8 +60,8 @@ def add(keys: dict[str, str], pattern: str, wrong: list[str]) -> None:
 
 def part_of(path: Path) -> str:
     place = path.relative_to(SOURCE).parts
-    if place[0] == "pad":
-        return "pad"
+    if place[0] in ("pad", "pocket"):
+        return place[0]
     return place[1] if place[0] == "games" and len(place) > 2 else "shell"
 
 

@@ -30,10 +30,21 @@ const catalogues: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [svelte(), slices, catalogues, offline],
+/** Links of a site without a server, which lies anywhere: its pages are named after the # of one document. */
+const anywhere: Plugin = {
+  name: "anywhere",
+  enforce: "pre",
+  transform: (code, id) => (id.endsWith(".svelte") ? code.replace(/href="\/([^"]*\.\w+)"/g, 'href="./$1"').replace(/href="\//g, 'href="#/') : undefined),
+  transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: "./site.webmanifest" } }, { tag: "link", attrs: { rel: "apple-touch-icon", href: "./pad-192.png" } }],
+};
+
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
+  define: { __SITE__: mode === "site" },
+  worker: { format: "es" },
+  plugins: [svelte(), slices, catalogues, offline, ...(mode === "site" ? [anywhere] : [])],
   build: {
-    outDir: "../src/roji/server/pages",
+    outDir: mode === "site" ? "../build/site" : "../src/roji/server/pages",
     emptyOutDir: true,
     manifest: true, // tools/budget.py weighs what a first visit loads
     assetsInlineLimit: 0, // the content security policy allows files of our own and nothing inline
@@ -44,4 +55,4 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["src/**/*.test.ts"], setupFiles: ["src/kit/language/language.setup.ts"] },
-});
+}));

@@ -3,6 +3,9 @@
 import { STONES } from "../games";
 import type { GamePage } from "../games/face";
 
+/** The pages of a site without a server have one document, and their addresses after its #. */
+export const ROOT = __SITE__ ? "#" : "";
+
 export type Place = { page: "home" } | { page: "own"; own: GamePage } | { page: "table"; table: string } | { page: "replay"; table: string | null; line: number | null } | { page: "rules"; game: string } | { page: "pad"; game: string | null } | { page: "learn"; game: string | null; lesson: string | null } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
@@ -29,12 +32,12 @@ export function tableNamed(text: string): string | null {
 }
 
 /** A replay; at a line, as a seat saw it. */
-export const replayOf = (table: string, line?: number, seat?: number | null): string => `/replay/${encodeURIComponent(table)}${line === undefined ? "" : `/${line}`}${seat == null ? "" : `?seat=${seat}`}`;
+export const replayOf = (table: string, line?: number, seat?: number | null): string => `${ROOT}/replay/${encodeURIComponent(table)}${line === undefined ? "" : `/${line}`}${seat == null ? "" : `?seat=${seat}`}`;
 
 /** Instead of a lesson's name: the first unfinished one. */
 export const NEXT = "next";
 
 /** A lesson, the lessons of a game, or all of them. */
-export const lessonsOf = (game = "", lesson = ""): string => ["/learn", game, lesson].filter(Boolean).join("/");
+export const lessonsOf = (game = "", lesson = ""): string => [`${ROOT}/learn`, game, lesson].filter(Boolean).join("/");
 
-export const addressOf = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const addressOf = (table: string): string => `${ROOT}/t/${encodeURIComponent(table)}`;

@@ -21,6 +21,7 @@ function problem(body: unknown): Words {
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  if (__SITE__) return (await import("../pocket/requests")).answer<T>(method, path, body);
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
@@ -55,7 +56,7 @@ export const letBotPlay = (table: string, token: string, wanted: BotWanted): Pro
 export const rename = (table: string, token: string, wanted: NameWanted): Promise<TableCard> => ask("POST", `${at(table)}/names`, wanted, token);
 export const rematch = (table: string, token: string): Promise<TableCard> => ask("POST", `${at(table)}/rematch`, undefined, token);
 export const closeTable = (table: string, token: string): Promise<TableCard> => ask("POST", `${at(table)}/close`, undefined, token);
-export const journalOf = (table: string): string => `${at(table)}/journal`;
+export const journalOf = (table: string): string => (__SITE__ ? `#/journal/${table}` : `${at(table)}/journal`);
 
 export function socketOf(table: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";

@@ -1,6 +1,6 @@
-/** The WebSocket of a table page. Its one value is the latest Seen, from which the page is rendered. */
+/** The connection of a table page. Its one value is the latest Seen, from which the page is rendered. */
 import { keyOf } from "./keys";
-import { socketOf } from "./http";
+import { lineTo, OPEN, type Line } from "./line";
 import { Outbox, type Wish } from "./outbox";
 import type { Advised, Answer, Event, Frame, Offer, Said, Seen, Words } from "./types.gen";
 
@@ -31,7 +31,7 @@ export class Link {
 
   onSeen: () => void = () => undefined; // called after every Seen
 
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private readonly outbox = new Outbox();
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +75,7 @@ export class Link {
 
   /** Ask for advice. */
   ask(): void {
-    if (this.asking || this.seen?.seat == null || this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.asking || this.seen?.seat == null || this.socket?.readyState !== OPEN) return;
     this.asking = true;
     this.advice = null;
     this.send({ type: "ask", seat: this.seen.seat });
@@ -119,7 +119,7 @@ export class Link {
   }
 
   private send(frame: Frame | null): void {
-    if (frame && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+    if (frame && this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(frame));
   }
 
   private readonly hurry = (): void => {
@@ -131,12 +131,12 @@ export class Link {
   private open(): void {
     this.leave();
     this.asking = false; // an answer would have gone to the old connection
-    const socket = (this.socket = new WebSocket(socketOf(this.table)));
+    const socket = (this.socket = lineTo(this.table));
     socket.onopen = () => {
       this.reopened = this.seen !== null;
       socket.send(JSON.stringify({ type: "hello", token: keyOf(this.table)?.token ?? "", since: this.known } satisfies Frame));
     };
-    socket.onmessage = (message: MessageEvent<string>) => this.receive(JSON.parse(message.data) as Answer);
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data) as Answer);
     socket.onclose = (closed) => this.lost(closed.code);
   }
 

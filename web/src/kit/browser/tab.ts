@@ -1,5 +1,5 @@
 /** The icon of the browser's tab, with a mark while somebody here is waited for. */
 export function markTab(waiting: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (icon) icon.href = waiting ? "/mark-turn.svg" : "/mark.svg";
+  if (icon) icon.href = (__SITE__ ? "." : "") + (waiting ? "/mark-turn.svg" : "/mark.svg");
 }

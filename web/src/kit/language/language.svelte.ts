@@ -13,7 +13,8 @@ const CLOSING = "\ue001";
 export type Value = string | number | { noun: string | number } | { nouns: readonly (string | number)[] };
 export type Values = Record<string, Value>;
 
-const files = import.meta.glob<string>("../../../../src/roji/content/words/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../../src/roji/content/words/*/*.ftl", "!../../../../src/roji/content/words/*/pocket.ftl"], { query: "?raw", import: "default" });
+if (__SITE__) Object.assign(files, import.meta.glob<string>("../../../../src/roji/content/words/*/pocket.ftl", { query: "?raw", import: "default" }));
 const file = (language: string, part: string): string => `../../../../src/roji/content/words/${language}/${part}.ftl`;
 
 /** Run after the page has loaded and rendered. */

@@ -1,4 +1,4 @@
 /** Makes the pad work offline: a service worker caches its files. Only over https or on localhost. */
 export function keepOffline(): void {
-  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/pad-worker.js", { scope: "/pad" }).catch(() => undefined);
+  if (!__SITE__ && import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/pad-worker.js", { scope: "/pad" }).catch(() => undefined);
 }
