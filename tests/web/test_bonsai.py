@@ -92,7 +92,7 @@ def step_by_keys(ann: Gardener, step: int) -> None:
             press_once(ann.page, "^Take the ")
         case _:
             press_once(ann.page, f"^{re.escape(ann.go.inner_text())}$")
-    expect(ann.page.locator("main")).not_to_have_attribute("data-seq", str(before))
+    ann.player.until_something_happened(before)
     assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
 

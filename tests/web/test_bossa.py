@@ -109,7 +109,7 @@ def test_a_game_by_keyboard_alone(sit: Any) -> None:
                 press_once(ann.page, "^Keep the (Doubler|Inverter)$")
             case _:
                 turn_by_keys(ann)
-        expect(ann.page.locator("main")).not_to_have_attribute("data-seq", str(before))
+        ann.player.until_something_happened(before)
         assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
     press_to(ann.page, "^Play again$")
 
