@@ -349,10 +349,9 @@ def test_what_cannot_be_pressed_says_why(house: House, guests: Guests) -> None:
         expect(ann.player.why).to_have_text(WHY_NOT)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(with_a_row: Callable[..., Guest], theme: str, viewport: dict[str, int]) -> None:
-    ann = with_a_row(bypass_csp=True, color_scheme=theme, viewport=viewport)
+def test_axe_finds_nothing_serious(with_a_row: Callable[..., Guest], viewport: dict[str, int]) -> None:
+    ann = with_a_row(bypass_csp=True, viewport=viewport)
     assert faults(ann.page) == [], "a turn"
     ann.ends.first.click()
     assert faults(ann.page) == [], "a row that fits"

@@ -398,10 +398,9 @@ def test_discards_lie_in_order_or_only_the_top_is_seen(sit: Any, memory: str, na
     expect(ann.page.get_by_text(f"{36 - 1 - seen} cards not seen yet", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(sit: Any, theme: str, viewport: dict[str, int]) -> None:
-    ann: Monk = sit({"form": "Stone", "tracker": True}, bypass_csp=True, color_scheme=theme, viewport=viewport)
+def test_axe_finds_nothing_serious(sit: Any, viewport: dict[str, int]) -> None:
+    ann: Monk = sit({"form": "Stone", "tracker": True}, bypass_csp=True, viewport=viewport)
     ann.what()
     assert faults(ann.page) == [], "at the beginning"
     hand_with_a_choice(ann)
