@@ -60,6 +60,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("web") / "roji.sqlite")
+    house.wait_for_bots()
     yield house
     house.close()
 
