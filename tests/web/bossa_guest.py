@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.web.house import House
 from tests.web.seated import Seated
@@ -90,7 +90,7 @@ class Guest(Seated):
             self.prepare(what, step)
             self.go.click()
         if what != "over":
-            expect(self.page.locator("main")).not_to_have_attribute("data-seq", str(before))
+            self.player.until_something_happened(before)
         return self.what()
 
     def play_to_the_end(self) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.web.house import House
 from tests.web.player import PATIENCE, Player
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is much the fastest
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -47,9 +48,9 @@ def describe(page: Page) -> str:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None and os.environ.get("CI") != "true":
-        pytest.skip("there is no Chromium here; install it with: apt-get install chromium")
+        pytest.skip("there is no Chromium here; install it with: apt-get install chromium-headless-shell")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
@@ -59,6 +60,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("web") / "roji.sqlite")
+    house.wait_for_bots()
     yield house
     house.close()
 

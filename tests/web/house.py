@@ -1,5 +1,6 @@
 """A real server with real bots in a process of its own, for browsers: python -m tests.web.house '{"database": …}' prints its port."""
 
+import json
 import os
 import signal
 import subprocess
@@ -11,6 +12,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.sync.client import connect
 
 import roji
 from roji.bots.worker import advise, attempt, review, think
@@ -18,6 +20,7 @@ from roji.server.serve import listen, run
 from roji.server.settings import PAGES, Settings
 
 ROOT = Path(__file__).parents[2]
+START = 60  # seconds that a process may take to start
 BOTS = SimpleNamespace(
     levels=[("gakusei", "a student"), ("random", "plays anything")], think=think, attempt=attempt, advise=advise, review=review
 )
@@ -84,6 +87,14 @@ class House:
         assert answer.status_code == 201, answer.text
         taken: dict[str, Any] = answer.json()
         return taken
+
+    def wait_for_bots(self) -> None:
+        """Until a bot has acted somewhere: before its first thought its process starts, and no test is about that."""
+        taken = self.set_table({"kind": "here", "name": "Ann"}, {"kind": "bot", "level": "random"})
+        with connect(f"ws://127.0.0.1:{self.port}/api/tables/{taken['table']}/socket") as socket:
+            socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
+            while json.loads(socket.recv(START))["seq"] == 0:
+                pass
 
     def seat(self, table: str, name: str) -> None:
         """Somebody sits down at an open seat and does nothing more."""

@@ -3,12 +3,19 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.web.house import House
 
 PATIENCE = 15_000  # milliseconds that a bot or another player may take
 OFFLINE = re.compile("WebSocket connection|ERR_CONNECTION_REFUSED|Failed to load resource")
+HAND, TO_LAY = (f'ul[aria-label="{name}"] [data-piece] button' for name in ("Your hand", "To lay"))
+WHAT = f"""() => {{
+    const has = (found) => document.querySelector(found) !== null;
+    if (has('main[data-busy]')) return '';
+    if (has('section[aria-label=Result] [data-act=go]')) return 'over';
+    return has('{HAND}') ? 'choose' : has('{TO_LAY}') ? 'lay' : '';
+}}"""
 
 
 class Player:
@@ -68,14 +75,17 @@ class Player:
 
     # --- deeds ----------------------------------------------------------------------------------------------------
 
+    def until(self, found: str, **given: Any) -> Any:
+        """Wait until the page finds something, and tell what. It looks at every frame; an expect looks again after 100 ms or more."""
+        return self.page.wait_for_function(found, timeout=PATIENCE, **given).json_value()
+
+    def until_something_happened(self, before: int) -> None:
+        """Wait until more has happened at this table."""
+        self.until("before => document.querySelector('main').dataset.seq !== before", arg=str(before))
+
     def wait_for_turn(self) -> str:
         """Wait until all that was pressed is answered and something can be done, and tell what: choose, lay, or over."""
-        expect(self.page.locator("main[data-busy]")).to_have_count(0, timeout=PATIENCE)
-        something = self.hand.or_(self.to_lay).or_(self.again).first
-        expect(something).to_be_visible(timeout=PATIENCE)
-        if self.again.count():
-            return "over"
-        return "choose" if self.hand.count() else "lay"
+        return str(self.until(WHAT))
 
     def choose(self) -> None:
         """Keep two cards."""
@@ -84,14 +94,14 @@ class Player:
             cards.nth(0).click()
             cards.nth(cards.count() // 2).click()
         self.keep.click()
-        expect(self.hand).to_have_count(0)
+        self.until(f"() => document.querySelector('{HAND}') === null")
 
     def lay(self) -> None:
         """Lay the card that is held where it fits first, or put it aside."""
         before = self.to_lay.count()
         place = self.slots.first if self.slots.count() else self.aside
         place.click()
-        expect(self.to_lay).not_to_have_count(before)
+        self.until(f"before => document.querySelectorAll('{TO_LAY}').length !== before", arg=before)
 
     def act(self) -> str:
         """One step of a turn."""

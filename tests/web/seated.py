@@ -2,9 +2,9 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from tests.web.player import PATIENCE, Player
+from tests.web.player import Player
 
 
 class Seated:
@@ -25,12 +25,10 @@ class Seated:
 
     def what(self) -> str:
         """Wait until all that was pressed is answered and something can be done, and tell what."""
-        now = f"() => document.querySelector('main[data-busy]') ? '' : ({self.WHAT})()"
-        found: str = self.page.wait_for_function(now, timeout=PATIENCE).json_value()
-        return found
+        return str(self.player.until(f"() => document.querySelector('main[data-busy]') ? '' : ({self.WHAT})()"))
 
     def click(self, place: Locator) -> None:
         """Touch it, and see something happen."""
         before = self.player.seq()
         place.click()
-        expect(self.page.locator("main")).not_to_have_attribute("data-seq", str(before), timeout=PATIENCE)
+        self.player.until_something_happened(before)

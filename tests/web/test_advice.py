@@ -87,10 +87,9 @@ def test_who_sets_the_table_decides(house: House, guests: Guests, wanted: bool) 
     expect(ann.page.get_by_role("button", name="What would you do?", exact=True)).to_have_count(1 if wanted else 0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_in_an_answer(house: House, guests: Guests, theme: str, viewport: dict[str, int]) -> None:
-    ann = guests(bypass_csp=True, color_scheme=theme, viewport=viewport).sit(house, house.set_table(ANN, BOT))
+def test_axe_finds_nothing_serious_in_an_answer(house: House, guests: Guests, viewport: dict[str, int]) -> None:
+    ann = guests(bypass_csp=True, viewport=viewport).sit(house, house.set_table(ANN, BOT))
     ann.wait_for_turn()
     name = "Advice" if viewport == PHONE else "What would you do?"
     ann.page.get_by_role("button", name=name, exact=True).click()

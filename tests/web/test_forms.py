@@ -139,10 +139,9 @@ def test_a_finished_form_gets_its_tick(house: House, guests: Guests) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_workshop_is_for_everybody(house: House, guests: Guests, theme: str, viewport: dict[str, int]) -> None:
-    page = workshop(house, guests(bypass_csp=True, color_scheme=theme, viewport=viewport), "#BW/WB")
+def test_the_workshop_is_for_everybody(house: House, guests: Guests, viewport: dict[str, int]) -> None:
+    page = workshop(house, guests(bypass_csp=True, viewport=viewport), "#BW/WB")
     expect(verdict(page)).to_have_text(GOOD)
     page.get_by_text("As text, in the format of the forms file", exact=True).click()
     assert faults(page) == []

@@ -280,10 +280,9 @@ def test_a_lesson_speaks_the_readers_language(house: House, learner: Learner, la
     expect(learner.page.get_by_text(said)).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_lessons_are_for_everybody(house: House, guests: Guests, theme: str, viewport: dict[str, int]) -> None:
-    one = as_learner(guests(bypass_csp=True, color_scheme=theme, viewport=viewport))
+def test_lessons_are_for_everybody(house: House, guests: Guests, viewport: dict[str, int]) -> None:
+    one = as_learner(guests(bypass_csp=True, viewport=viewport))
     page = one.page
     page.goto(f"{house.address}/learn")
     expect(page.get_by_role("link", name=re.compile("^Ohanami"))).to_be_visible()

@@ -178,10 +178,9 @@ def test_the_review_draws_a_curve_that_leads_to_moves(house: House, guests: Gues
     expect(page.get_by_role("img", name=re.compile(r"Seat [12] 100%")).first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESK, SMALL], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_here(house: House, guests: Guests, journal: Path, theme: str, viewport: dict[str, int]) -> None:
-    page = guests(bypass_csp=True, color_scheme=theme, viewport=viewport).page
+def test_axe_finds_nothing_serious_here(house: House, guests: Guests, journal: Path, viewport: dict[str, int]) -> None:
+    page = guests(bypass_csp=True, viewport=viewport).page
     page.goto(f"{house.address}/replay")
     expect(page.get_by_role("heading", name="Open a game file", exact=True)).to_be_visible()
     assert faults(page) == [], "open a file"

@@ -442,10 +442,9 @@ def test_two_fingers_bring_the_garden_nearer(sit: Any) -> None:
     expect(garden).to_have_attribute("data-zoom", "1.00")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(sit: Any, theme: str, viewport: dict[str, int]) -> None:
-    ann: Gardener = sit(ANN, BOT, bypass_csp=True, color_scheme=theme, viewport=viewport)
+def test_axe_finds_nothing_serious(sit: Any, viewport: dict[str, int]) -> None:
+    ann: Gardener = sit(ANN, BOT, bypass_csp=True, viewport=viewport)
     assert "Plot" in ann.open()
     assert faults(ann.page) == [], "choosing an action"
     ann.press("Plot")

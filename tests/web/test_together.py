@@ -119,10 +119,9 @@ def test_at_one_screen_the_other_person_answers_too(house: House, guests: Guests
     expect(both.prompt).to_contain_text("The table is paused.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_in_a_question_and_a_pause(house: House, guests: Guests, theme: str, viewport: dict[str, int]) -> None:
-    ann, ren = pair(house, guests, bypass_csp=True, color_scheme=theme, viewport=viewport)
+def test_axe_finds_nothing_serious_in_a_question_and_a_pause(house: House, guests: Guests, viewport: dict[str, int]) -> None:
+    ann, ren = pair(house, guests, bypass_csp=True, viewport=viewport)
     both_choose(ann, ren)
     press(ann, "More")
     expect(ann.page.get_by_text("Ask the others to go back", exact=True)).to_be_visible()

@@ -129,7 +129,8 @@ def _position(game: Game, state: State) -> Replay:
 
 def _chromium() -> str | None:
     """The system's Chromium; None: the one that Playwright installed."""
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    names = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def _check_pages(folder: Path) -> None:
