@@ -10,15 +10,19 @@ from tests.web.house import House
 from tests.web.player import PATIENCE, Player
 
 OVER = ["over"]
-# What can be pressed now, by name; nothing while others act, for then the prompt has Undo alone.
+# What can be pressed now, by name; nothing before all that was pressed is answered, or while others act: then the prompt has Undo alone.
 OPEN = """() => {
+    if (document.querySelector('main[data-busy]')) return null;
     if (document.querySelector('section[aria-label=Result]')) return ['over'];
     if (document.querySelectorAll('section[aria-label="What to do"] button').length < 2) return null;
     const places = ['What to do', 'Board', 'Yours'].map(name => `section[aria-label="${name}"] :is(button, [role=button])`);
     const open = [...document.querySelectorAll(places.join())].filter(one => one.ariaDisabled !== 'true');
     return open.map(one => (one.ariaLabel || one.innerText).replace(/\\s+/g, ' ').trim());
 }"""
-WENT_ON = f"([seq, open]) => document.querySelector('main').dataset.seq !== seq || JSON.stringify(({OPEN})()) !== open"
+WENT_ON = f"""([seq, open]) => {{
+    const main = document.querySelector('main');
+    return main.dataset.busy === undefined && (main.dataset.seq !== seq || JSON.stringify(({OPEN})()) !== open);
+}}"""
 # The key that leads on to a button of this name; none when it has the focus.
 KEY = """name => {
     const nameOf = one => (one.ariaLabel || one.innerText || '').replace(/\\s+/g, ' ').trim();
