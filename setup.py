@@ -25,6 +25,7 @@ CORE = (
     "core/codes.py",
     "core/hexes.py",
     "core/luck.py",
+    "core/network.py",
     "core/ordered.py",
     "core/state.py",
     "core/observation/canvas.py",
