@@ -26,6 +26,7 @@ CORE = (
     "core/codes.py",
     "core/hexes.py",
     "core/luck.py",
+    "core/network.py",
     "core/ordered.py",
     "core/state.py",
     "core/observation/canvas.py",

@@ -52,7 +52,8 @@ def test_a_healthy_server_has_a_mark_and_a_sentence_for_everything(database: Pat
     assert told.returncode == 0, told.stdout + told.stderr
     lines = told.stdout.splitlines()
     assert [line.split()[1] for line in lines] == [
-        f"{what}:" for what in ("database", "migrations", "writing", "clock", "tables", "pages", "disk", "compiled", "libraries")
+        f"{what}:"
+        for what in ("database", "migrations", "writing", "clock", "tables", "pages", "disk", "compiled", "judgement", "libraries")
     ]
     assert all(line[0] in "✓!" for line in lines)
     assert "a line is safe on disk after " in told.stdout

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MARKS = {"well": "[green]✓[/green]", "mind": "[yellow]![/yellow]", "wrong": "[red]✗[/red]"}
 PARTS = ("litestar", "uvicorn", "websockets", "msgspec", "sqlalchemy", "alembic", "prometheus-client")
 NOT_COMPILED = {"__init__", "actions", "planes", "snapshot", "view"}  # a game's modules that stay plain Python
-CORE = ("codes", "hexes", "luck", "state", "observation.canvas", "observation.observed", "observation.rows")
+CORE = ("codes", "hexes", "luck", "network", "state", "observation.canvas", "observation.observed", "observation.rows")
 
 
 def doctor(*, database: str = "", json: bool = False) -> int:
@@ -34,7 +34,7 @@ def doctor(*, database: str = "", json: bool = False) -> int:
     from roji.server.host import database_url
     from roji.server.ops.doctor import examine
 
-    found = [*examine(database_url(database)), compiled(), libraries()]
+    found = [*examine(database_url(database)), compiled(), judgements(), libraries()]
     if json:
         print_json({"well": not any(finding.state == "wrong" for finding in found), "findings": found})
     else:
@@ -80,6 +80,19 @@ def compilable() -> list[str]:
 def is_compiled(name: str) -> bool:
     found = importlib.util.find_spec(name)
     return found is not None and (found.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def judgements() -> "Checked":
+    """Whether learned weights that somebody has put into a game can be used."""
+    from roji.server.ops.doctor import Checked
+
+    put = [game.learned.weights for game in roji.all_games() if game.learned is not None and game.learned.weights.path.exists()]
+    unused = [weights for weights in put if not weights.are_there]
+    if unused:
+        trouble = "; ".join(f"{weights.game} plays by its hand-made judgement: {weights.why_not}" for weights in unused)
+        return Checked("judgement", "mind", trouble, "train anew with roji lab train, or delete the file")
+    learned = ", ".join(weights.game for weights in put)
+    return Checked("judgement", "well", f"learned in {learned}" if learned else "hand-made in every game")
 
 
 def libraries() -> "Checked":

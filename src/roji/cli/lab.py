@@ -100,6 +100,38 @@ def record(game: str, *, out: Path, games: int = 1000, positions: Path | None = 
 
 
 @lab.command
+def train(game: str, *, out: Path, minutes: float = 10.0, seats: int = 2, seed: int = 1) -> None:
+    """Teach a game's judgement by games against itself, and write its weights; docs/lab/learning.md says how.
+
+    It can be interrupted at any moment: the same command goes on from the weights and the positions beside them.
+
+    Parameters
+    ----------
+    game:
+        The game.
+    out:
+        The file of weights, .bin.
+    minutes:
+        How long to learn.
+    seats:
+        Players per table.
+    seed:
+        The seed of the deals and of the first weights.
+    """
+    if out.suffix != ".bin" or not out.parent.is_dir():
+        raise ValueError(f"weights go into a file of a folder that is there, and end in .bin, not {out}")
+    if minutes <= 0:
+        raise ValueError("minutes must be more than 0")
+    chosen = roji.game(game)
+    chosen.check_seats(seats)
+    with installed(), needs("learn"):
+        from roji.lab.learning.course import Course, Plan
+    for mark in Course(chosen, Plan(minutes, seats, seed), out).marks():
+        told = f"{mark.minutes:5.1f} min, round {mark.round}: {mark.positions} positions, Brier score {mark.brier:.3f}, "
+        err.print(f"{told}beats greedy in {mark.wins:g} of {mark.games} games", markup=False, highlight=False, soft_wrap=True)
+
+
+@lab.command
 def stats(game: str, *, games: int = 500, report: Path | None = None, json: bool = False, played: GameChoice = USUAL) -> None:
     """Let bots play and print statistics: points, length, choices, seat advantage, reveals.
 

@@ -14,6 +14,7 @@ from msgspec import inspect
 
 from roji.core.actions import Action, Verbs
 from roji.core.luck import Luck
+from roji.core.network import Weights
 from roji.core.observation.canvas import Canvas
 from roji.core.observation.planes import NO_PLANES, Planes
 from roji.core.sentences import Words, say
@@ -73,6 +74,15 @@ def _nothing() -> Mapping[str, Any]:
     return MappingProxyType({})
 
 
+@dataclass(frozen=True)
+class Learned:
+    """A judgement that a game has learned or can learn: the chance that one player ends before another."""
+
+    weights: Weights
+    features: Callable[[Any, int, int], list[int]]  # (state, seat, other): what the network judges by
+    mirrored: tuple[int, ...]  # where each feature is found when the two players change places
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """Descriptor of a game: its metadata, rules, notation, views and AI hooks. A variant is an option, never a copy of the rules."""
@@ -107,6 +117,7 @@ class Game:
     terms: Callable[[Any, int], list[Term]] = points_so_far  # (state, seat): the expected final score, part by part
     counts: Literal["points", "cards", "per cent"] = "points"  # the unit of `terms`; "per cent" of the win in games without points
     share: Callable[[Any, int], float] = share_expected  # (state, seat): the expected share of the win, if `evaluate` is something else
+    learned: Learned | None = None  # what `evaluate` rests on, if it has learned
     forgets: Mapping[str, Any] = field(default_factory=_nothing)  # option values under which seats forget and `imagine` re-deals
 
     # optional

@@ -153,6 +153,10 @@ class State:
         winners = self.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
 
+    def plain_evaluate(self, seat: int) -> float:
+        """`evaluate` without what was learned: what `greedy` looks at, so that it stays the same yardstick."""
+        return self.evaluate(seat)
+
     def solve(self, seat: int, most: int) -> Solved | None:
         """The result of perfect play for this seat; None if it cannot be computed within `most` positions.
 

@@ -6,12 +6,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from roji.core.actions import Action
-from roji.core.game import Game, Row
+from roji.core.game import Game, Learned, Row
 from roji.core.luck import Luck
 from roji.core.sentences import words
 from roji.core.snapshot import from_json
 from roji.games.ohanami import actions, rules, scoring
 from roji.games.ohanami.actions import VERBS
+from roji.games.ohanami.ai.features import MIRRORED
+from roji.games.ohanami.ai.judgement import WEIGHTS, listed
 from roji.games.ohanami.ai.reasons import terms
 from roji.games.ohanami.components import KEEP, ROUNDS, SUIT_LETTERS
 from roji.games.ohanami.drawing import draw
@@ -87,6 +89,7 @@ GAME = Game(
     draw=draw,
     planes=PLANES,
     terms=terms,
+    learned=Learned(WEIGHTS, listed, MIRRORED),
     facts=MappingProxyType(
         {
             "suits": SUIT_LETTERS,

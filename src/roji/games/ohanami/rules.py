@@ -13,7 +13,7 @@ from roji.core.snapshot import to_json
 from roji.core.state import Solved, Tuning, sorted_offer
 from roji.games.ohanami import observation
 from roji.games.ohanami.actions import CHOOSE, DISCARD, LAY, START
-from roji.games.ohanami.ai import policy, solver
+from roji.games.ohanami.ai import judgement, policy, solver
 from roji.games.ohanami.components import BLOSSOM, GARDENS, HAND, KEEP, ROUNDS
 from roji.games.ohanami.memory import deal_again, take_back
 from roji.games.ohanami.scoring import best_seats, ending_sentence, points_of_round
@@ -331,9 +331,14 @@ class Ohanami(OhanamiTable):
         return policy.quick(self, seat, luck)
 
     def tuning(self) -> Tuning:
-        return Tuning(blunder_margin=0.028)
+        return Tuning(horizon=0 if judgement.WEIGHTS.are_there else 2, blunder_margin=0.028)
 
     def evaluate(self, seat: int) -> float:
+        if judgement.WEIGHTS.are_there and self.phase != OVER:
+            return judgement.evaluate(self, seat)
+        return self.plain_evaluate(seat)
+
+    def plain_evaluate(self, seat: int) -> float:
         return policy.share_of_win(self, seat) if self.phase == OVER else policy.evaluate(self, seat)
 
     def solve(self, seat: int, most: int) -> Solved | None:

@@ -1,0 +1,1 @@
+"""Teaching a game's judgement: games against itself, and networks that learn from them."""
