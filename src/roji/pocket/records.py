@@ -1,16 +1,13 @@
 """A table as the device keeps it: one record, and its journal line by line."""
 
-import re
-
 import msgspec
 
 from roji.core.game import Game
 from roji.core.journal.chain import Link
 from roji.core.journal.lines import Entry, Header, InvalidJournal
+from roji.core.journal.text import LINKED
 from roji.core.sentences import say
 from roji.server.wire.messages import Phase
-
-LINE = re.compile(r"([0-9]{1,3}) (.+)  # ([0-9]{1,7}) ([0-9a-f]{32}) ([0-9a-f]{8})")  # as in a game file
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -40,13 +37,8 @@ def header(record: Record) -> Header:
     return Header(record.game, record.version, len(record.seats), dict(record.options), secret=bytes.fromhex(record.secret))
 
 
-def written(number: int, entry: Entry) -> str:
-    """A line as it is kept, and as it stands in a game file."""
-    return f"{entry}  # {number} {entry.link}"
-
-
 def read_line(number: int, text: str) -> Entry:
-    found = LINE.fullmatch(text)
+    found = LINKED.fullmatch(text)
     if found is None or int(found[3]) != number:
         raise InvalidJournal(say("line {number} of this game is damaged on this device, so it cannot go on", number=number))
     return Entry(int(found[1]), found[2], Link(found[4], found[5]))

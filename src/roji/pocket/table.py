@@ -13,10 +13,11 @@ from roji.core.game import Game
 from roji.core.journal.fold import RESIGN, UNDO, Entry, Fold, Journal, write
 from roji.core.journal.lines import InvalidJournal, linked
 from roji.core.journal.links import check_last, check_link
+from roji.core.journal.text import write_line
 from roji.core.luck import Luck
 from roji.core.sentences import say, words
 from roji.games import OURS
-from roji.pocket.records import Record, check_version, header, read_line, written
+from roji.pocket.records import Record, check_version, header, read_line
 from roji.server.refusal import Refusal, quote
 from roji.server.table.events import Happening, happening
 from roji.server.table.seen import Overview, blank, compose_seen, earlier
@@ -252,7 +253,7 @@ class PocketTable:
         self._count(entry, happening(self.fold, entry, standing))
         self.kept = replace(self.kept, phase="playing" if self.fold.state.to_act() else "over", touched=now_ms())
         number = len(self.entries)
-        return Change([msgspec.Raw(self.see())], [written(number, entry)], number, self.kept, self.row())
+        return Change([msgspec.Raw(self.see())], [write_line(entry, number)], number, self.kept, self.row())
 
     def _check(self, entry: Entry) -> None:
         if self.phase != "playing":

@@ -64,7 +64,7 @@ def write(journal: Journal, over: bool = True) -> str:
     assert chained or not header.nonces, "lines that were dealt with nonces have links"
     lines = [FIRST_LINES[chained], *_head(header, over)]
     if chained:
-        lines += [f"chain {header.chain.beginning}", "", *map(_linked, journal.entries, range(1, len(journal.entries) + 1)), ""]
+        lines += [f"chain {header.chain.beginning}", "", *map(write_line, journal.entries, range(1, len(journal.entries) + 1)), ""]
         lines += [f"{name} {' '.join(map(str, told))}".rstrip() for name, told in _result(journal)]
     else:
         lines += ["", *map(str, journal.entries)]
@@ -81,7 +81,8 @@ def _head(header: Header, over: bool) -> list[str]:
     return lines
 
 
-def _linked(entry: Entry, number: int) -> str:
+def write_line(entry: Entry, number: int) -> str:
+    """A line with its link."""
     return f"{entry}  # {number} {entry.link}"
 
 
