@@ -175,7 +175,7 @@ def test_the_emperor_challenge_warns_before_a_goal_is_renounced(house: House, gu
     warning = ann.page.get_by_role("dialog", name="Renounce this goal?", exact=True)
 
     ann.button("Renounce").click()
-    expect(warning).to_contain_text("the challenge can then no longer be won")
+    expect(warning).to_contain_text("the challenge can no longer be won")
     warning.get_by_role("button", name="Go back", exact=True).click()
     expect(warning).to_have_count(0)
     expect(ann.player.prompt).to_contain_text("Claim Kengai (beyond the rim)?")
