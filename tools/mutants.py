@@ -114,9 +114,23 @@ MUTANTS = (
     server(
         "a flood is one long turn of the loop",
         "work/pace",
-        "while self._left and self._turns.let_in():",
-        "while self._turns.let_in():",
+        "while most and self._left and turns.let_in():",
+        "while turns.let_in():",
         "work/test_pace.py::test_a_turn_of_the_loop_begins_only_so_much",
+    ),
+    server(
+        "who asks for little waits behind attackers",
+        "work/pace",
+        "self._little if self._allowances.take(client) else self._many",
+        "self._little",
+        "work/test_pace.py::test_who_asks_for_little_goes_before_any_number_who_ask_for_a_lot",
+    ),
+    server(
+        "who asks for a lot is starved",
+        "work/pace",
+        "        self._let_in(self._many, MANY_A_TURN)\n        self._let_in(self._little, self._left)\n",
+        "        self._let_in(self._little, self._left)\n        self._let_in(self._many, MANY_A_TURN)\n",
+        "work/test_pace.py::test_who_asks_for_a_lot_is_not_starved_by_any_number_who_ask_for_little",
     ),
     server(
         "requests keep everybody waiting",

@@ -7,6 +7,7 @@ from typing import Any, cast
 from litestar.types import ASGIApp
 
 from roji.server.http.guard import guard
+from roji.server.http.rate_limits import Buckets
 from roji.server.settings import Settings
 from roji.server.work.pace import Pace
 
@@ -43,6 +44,26 @@ def test_clients_take_turns_whoever_asks_most() -> None:
 
 def test_who_comes_alone_does_not_wait() -> None:
     assert asyncio.run(begun(Pace(2), "a", 1)) == ["a"]
+
+
+def begun_after(first: str, then: str) -> list[str]:
+    """Who has begun after each turn, if `first` have used up their allowance, of one piece of work each."""
+
+    async def come() -> list[str]:
+        pace = Pace(4, Buckets(0, 1))
+        await begun(pace, first, 0)
+        return await begun(pace, then, 200)
+
+    return asyncio.run(come())
+
+
+def test_who_asks_for_little_goes_before_any_number_who_ask_for_a_lot() -> None:
+    many = "acdefghijklmnopqrstuvwxyz"
+    assert "b" in "".join(begun_after(many, many * 5 + "b")[:3])
+
+
+def test_who_asks_for_a_lot_is_not_starved_by_any_number_who_ask_for_little() -> None:
+    assert "a" in "".join(begun_after("a", "bcdefghijklmnopqrstuvwxyza")[:3])
 
 
 def test_who_leaves_while_waiting_is_passed_over() -> None:
