@@ -133,6 +133,13 @@ MUTANTS = (
         "work/test_pace.py::test_who_asks_for_a_lot_is_not_starved_by_any_number_who_ask_for_little",
     ),
     server(
+        "a screen that has left waits for a full collection",
+        "http/sockets",
+        "socket.receive, socket.send = empty_receive, empty_send",
+        "pass",
+        "ops/test_outside.py::test_a_screen_that_leaves_leaves_nothing_for_the_collector",
+    ),
+    server(
         "requests keep everybody waiting",
         "http/guard",
         "        await pace.turn(address)\n        try:\n",

@@ -16,7 +16,7 @@ from roji.server.ops.logs import JsonLines, line
 from roji.server.settings import Settings
 from roji.server.table.keys import new_table_id
 from tests.server import peaks
-from tests.server.clients import PATIENCE, Build, House, bearer, read
+from tests.server.clients import PATIENCE, Build, House, ScreenClient, bearer, read
 from tests.server.cluster.test_workers import wait_for_end, workers_of
 
 TOKEN = "a token of the host, for the figures"  # noqa: S105
@@ -26,6 +26,31 @@ BY_ADDRESS = {"Host": "10.0.0.7:8000"}  # as a balancer asks
 def figures(house: House) -> dict[str, float]:
     text = house.http.get("/metrics", headers=bearer(TOKEN)).text
     return {name: float(value) for name, value in re.findall(r"^(roji_\S+) (\S+)$", text, re.MULTILINE)}
+
+
+def collected(house: House) -> float:
+    """How many objects Python's collector has let go, now that it has looked twice more."""
+
+    def told(name: str) -> list[float]:
+        text = house.http.get("/metrics", headers=bearer(TOKEN)).text
+        return [float(value) for value in re.findall(rf"^python_gc_{name}_total{{.*}} (\S+)$", text, re.MULTILINE)]
+
+    looks = told("collections")[1]
+    while told("collections")[1] < looks + 2:
+        pass
+    return sum(told("objects_collected"))
+
+
+def test_a_screen_that_leaves_leaves_nothing_for_the_collector(build: Build) -> None:
+    house = build(metrics_token=TOKEN)
+    table = house.create("Ann", "open")["table"]
+    before = collected(house)
+    for _ in range(50):
+        ScreenClient(house, table).close()
+        assert ScreenClient(house, "nowhere", hello=False).answer()["type"] == "refused"
+    while figures(house)["roji_screens_open"]:
+        pass
+    assert collected(house) - before < 50
 
 
 def test_a_server_says_that_it_lives_and_when_it_is_ready(build: Build) -> None:

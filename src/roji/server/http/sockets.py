@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -42,6 +43,8 @@ async def screen_socket(socket: WebSocket[Any, Any, Any], lobby: Here, table: Fr
             await welcome(socket, lobby, table)
     except Refusal as no:
         await turn_away(socket.scope, socket.send, no)
+    finally:
+        socket.receive, socket.send = empty_receive, empty_send  # they refer to the socket: a cycle, see gc_policy
 
 
 async def welcome(socket: WebSocket[Any, Any, Any], lobby: Lobby, table: str) -> None:

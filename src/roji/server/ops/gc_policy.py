@@ -1,17 +1,16 @@
 """When Python's cyclic garbage collector runs. A full collection stops the loop for up to half a second on a busy server.
 
 Objects that survive one young collection are `gc.freeze`d, so that the collector skips them. A full collection runs only when twice as
-much memory is in use as after the last one, or after LONG seconds.
+much memory is in use as after the last one. So whatever lives for longer than EVERY must not leave a cycle behind when it ends,
+or it stays for hours: a WebSocket breaks its cycles itself.
 """
 
 import asyncio
 import gc
 import sys
-import time
 
 EVERY = 0.2  # seconds
 FEW = 1_000_000  # memory blocks: about as many objects as a collection of half a second scans
-LONG = 600.0  # seconds
 
 
 class GcPolicy:
@@ -19,7 +18,6 @@ class GcPolicy:
 
     def __init__(self) -> None:
         self._kept = 0  # blocks of memory in use after the last full collection
-        self._last = 0.0
         self.times = 0  # full collections
 
     async def keep(self) -> None:
@@ -36,12 +34,12 @@ class GcPolicy:
         gc.collect(1)
         gc.freeze()
         # Memory blocks, because they are cheap to count; counting frozen objects held the loop for 70 ms.
-        if sys.getallocatedblocks() > 2 * self._kept + FEW or time.monotonic() - self._last > LONG:
+        if sys.getallocatedblocks() > 2 * self._kept + FEW:
             self.look_through()
 
     def look_through(self) -> None:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._kept, self._last = sys.getallocatedblocks(), time.monotonic()
+        self._kept = sys.getallocatedblocks()
         self.times += 1
