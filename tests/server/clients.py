@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -16,29 +17,41 @@ from websockets.sync.client import connect
 
 from roji.content.words import read as translated
 from roji.core.sentences import Words
+from roji.server.ops.metrics_folder import FOLDER as FIGURES
+from tests.server.house import PATIENCE, Order
 from tests.server.house_bots import FOLDER
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60  # seconds; only a broken server takes so long
 Seen = dict[str, Any]
 Build = Callable[..., "House"]
+
+
+@cache
+def forker(_figures: str | None) -> subprocess.Popen[str]:
+    """The process that forks the servers of these tests; it ends with them. Its folder of figures is read at import, so each has one."""
+    command = [sys.executable, "-W", "error", "-m", "tests.server.house"]
+    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def order(process: subprocess.Popen[str], what: Order) -> Any:
+    """Have it start a server or wait for one."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.dumps(what) + "\n")
+    process.stdin.flush()
+    return json.loads(process.stdout.readline())
 
 
 class House:
     """A server process of our own."""
 
     def __init__(self, database: Path, /, **settings: object) -> None:
-        asked = json.dumps({"database": f"sqlite:///{database}", **settings})
-        command = [sys.executable, "-W", "error", "-m", "tests.server.house", asked]
         self.log = database.with_suffix(f".{id(self)}.log")
+        self._forker = forker(os.environ.get(FIGURES))
+        asked = {"database": f"sqlite:///{database}", **settings}
         environment = {**os.environ, FOLDER: str(database.parent)}
-        pipe = subprocess.PIPE
-        with self.log.open("w") as log:
-            self.process = subprocess.Popen(
-                command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True, start_new_session=True
-            )
-        assert self.process.stdout is not None
-        port = self.process.stdout.readline().strip()
+        self.pid, port = order(self._forker, {"settings": asked, "log": str(self.log), "environment": environment})
+        self._status: int | None = None
         assert port, self.log.read_text()
         self.host = f"127.0.0.1:{port}"
         self.guests = ExitStack()  # every open screen
@@ -81,24 +94,26 @@ class House:
 
     def stop(self) -> int:
         """Ctrl-C."""
-        self.process.send_signal(signal.SIGINT)
-        self.process.wait(PATIENCE)
-        self._leave()
-        return self.process.returncode
+        self.signal(signal.SIGINT)
+        return self._wait()
 
     def kill(self) -> None:
         """Pull the plug."""
-        if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGKILL)  # with its workers
-        self.process.wait(PATIENCE)
-        self._leave()
+        if self._status is None:
+            os.killpg(self.pid, signal.SIGKILL)  # with its workers
+        self._wait()
 
-    def _leave(self) -> None:
+    def signal(self, number: signal.Signals) -> None:
+        os.kill(self.pid, number)
+
+    def _wait(self) -> int:
+        """Its exit status, when it has ended."""
+        if self._status is None:
+            self._status = order(self._forker, {"wait": self.pid})
+        assert self._status is not None, f"the server does not end: {self.log.read_text()}"
         self.guests.close()
         self.http.close()
-        for pipe in (self.process.stdin, self.process.stdout):
-            assert pipe is not None
-            pipe.close()
+        return self._status
 
 
 class Asker:

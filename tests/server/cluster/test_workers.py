@@ -29,7 +29,7 @@ MANY = 8
 
 
 def workers_of(house: House) -> list[int]:
-    children = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children").read_text()
+    children = Path(f"/proc/{house.pid}/task/{house.pid}/children").read_text()
     return [int(child) for child in children.split()]
 
 
@@ -182,7 +182,7 @@ def test_a_worker_that_is_killed_is_replaced_and_all_stop_together(build: Build)
 def test_no_worker_is_left_when_nobody_looks_after_them(build: Build) -> None:
     house = build(workers=2)
     workers = [os.pidfd_open(pid) for pid in workers_of(house)]
-    os.kill(house.process.pid, signal.SIGKILL)
+    os.kill(house.pid, signal.SIGKILL)
     for worker in workers:
         assert select.select([worker], [], [], PATIENCE)[0]
         os.close(worker)

@@ -73,7 +73,7 @@ def peak_memory(pid: int) -> int:
 
 def test_frames_are_not_packed_and_one_that_is_too_long_is_not_kept(house: House) -> None:
     _, ann, bob = house.pair()
-    before = peak_memory(house.process.pid)
+    before = peak_memory(house.pid)
     assert ann.socket.protocol.extensions == []
     with suppress(ConnectionClosedError):
         ann.socket.send(" " * 64_000_000)
@@ -81,7 +81,7 @@ def test_frames_are_not_packed_and_one_that_is_too_long_is_not_kept(house: House
         ann.answer()
     bob.until(lambda seen: not seen["players"][0]["present"])
     assert bob.play_first()["seq"] == 1
-    assert peak_memory(house.process.pid) - before < 16_000_000
+    assert peak_memory(house.pid) - before < 16_000_000
 
 
 def test_a_packed_body_is_not_unpacked(house: House) -> None:

@@ -128,7 +128,7 @@ def test_a_copy_is_taken_while_people_play_and_the_games_go_on_from_it(build: Bu
     assert told, done.stdout
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert held(database)[1] > int(told[2]) > sum(len(lines) for lines in before), "people played on while it was taken"
-    os.killpg(house.process.pid, signal.SIGKILL)
+    os.killpg(house.pid, signal.SIGKILL)
     life.join(PATIENCE)
     house.kill()
 

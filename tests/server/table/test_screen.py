@@ -115,6 +115,7 @@ def test_of_a_long_story_the_end_is_told_and_older_lines_to_those_who_ask(house:
     assert [event["seq"] for event in other.seen["since"]] == list(range(last - MOST_TOLD + 1, last + 1))
     other.send(type="earlier", before=other.seen["since"][0]["seq"])
     told = other.answer()
+    ann.until(lambda seen: seen["seq"] >= last)
     assert (told["type"], told["events"] + other.seen["since"]) == ("told", ann.story[:last])
     other.send(type="earlier", before=1)
     assert other.answer() == {"type": "told", "events": []}

@@ -191,8 +191,8 @@ def test_the_time_of_the_servers_absence_is_given_back(build: Build, tmp_path: P
 def test_a_machine_that_slept_with_its_server_gives_the_time_back(build: Build, tmp_path: Path) -> None:
     house = build(heartbeat_seconds=1)
     _, ann, bob = house.timed_pair(clock=LONG)
-    shift(tmp_path, HOUR, first=lambda: house.process.send_signal(signal.SIGSTOP))
-    house.process.send_signal(signal.SIGCONT)
+    shift(tmp_path, HOUR, first=lambda: house.signal(signal.SIGSTOP))
+    house.signal(signal.SIGCONT)
     bob.wait(lambda _: True)
     ann.play_first()
     assert [player["stand_in"] for player in ann.seen["players"]] == ["", ""]

@@ -59,9 +59,9 @@ def test_a_server_that_is_ready_starts_no_process_for_a_file(build: Build) -> No
     house = build()
     while house.http.get("/readyz").status_code == 503:
         pass
-    begun = set(family(house.process.pid))
+    begun = set(family(house.pid))
     assert house.http.post("/api/replays", json={"journal": "no game"}).status_code == 422
-    assert set(family(house.process.pid)) == begun
+    assert set(family(house.pid)) == begun
 
 
 def test_a_refusal_there_keeps_its_sentence_in_every_language_and_its_status() -> None:
