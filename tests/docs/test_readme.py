@@ -5,9 +5,6 @@ import io
 import re
 from pathlib import Path
 
-import pytest
-
-import roji
 from roji.cli import app
 from roji.games import OURS
 
@@ -29,13 +26,6 @@ def test_a_whole_game_in_15_lines_of_python() -> None:
     lines = said.getvalue().splitlines()
     assert sum(line.startswith(("0 ", "1 ")) for line in lines) == 120
     assert "points are the most" in lines[-1] or "shared" in lines[-1] or "decide" in lines[-1]
-
-
-def test_the_lab_in_15_lines_of_python(capsys: pytest.CaptureFixture[str]) -> None:
-    _, code = python_blocks()
-    assert len(code.strip().splitlines()) <= 15
-    exec(compile(code, "README.md", "exec"), {})  # noqa: S102
-    assert capsys.readouterr().out == f"(256, {roji.game('ohanami').planes.width}) (256, 2)\n"
 
 
 def test_every_link_leads_somewhere() -> None:

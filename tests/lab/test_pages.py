@@ -13,6 +13,7 @@ from roji.core.observation.planes import Plane, Planes
 from tools import lab_tables
 
 PAGES = sorted(lab_tables.PAGES.glob("*.md"))
+README = Path(__file__).parent.parent.parent / "README.md"
 
 
 def test_every_table_is_as_the_game_has_it() -> None:
@@ -50,6 +51,13 @@ def test_the_examples_read_what_the_commands_write(tmp_path: Path, monkeypatch: 
         names: dict[str, Any] = {}
         exec(code, names)  # noqa: S102
     assert names["seen"].shape == (3 * 120, roji.game("ohanami").planes.width)
+
+
+def test_the_readme_shows_the_lab_in_15_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    _, code = re.findall(r"```python\n(.*?)```", README.read_text(), re.DOTALL)
+    assert len(code.strip().splitlines()) <= 15
+    exec(compile(code, "README.md", "exec"), {})  # noqa: S102
+    assert capsys.readouterr().out == f"(256, {roji.game('ohanami').planes.width}) (256, 2)\n"
 
 
 def examples(page: Path) -> list[CodeType]:
