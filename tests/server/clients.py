@@ -161,7 +161,7 @@ class ScreenClient:
 
     def __init__(self, house: Door, table: str, token: str = "", hello: bool = True, **headers: str) -> None:
         address = f"ws://{house.host}/api/tables/{table}/socket"
-        self.socket = house.guests.enter_context(connect(address, additional_headers=headers, open_timeout=PATIENCE))
+        self.socket = house.guests.enter_context(connect(address, additional_headers=headers, open_timeout=PATIENCE, max_queue=None))
         self.table = table
         self.token = token
         self.seen: Seen = {}
