@@ -56,7 +56,7 @@ $(VENV)/.lab: $(VENV)/.packages
 	@touch $@
 
 $(VENV)/.compiled: $(VENV)/.packages setup.py $(PY_SOURCES)
-	@echo "· compiling the rules (about a minute; plain Python without a C compiler or with ROJI_PURE=1)"
+	@echo "· $(if $(ROJI_PURE),removing compiled rules: ROJI_PURE is set,compiling the rules (about a minute; plain Python without a C compiler or with ROJI_PURE=1))"
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@if [ -n "$(ROJI_PURE)" ]; then rm -f $@; else touch $@; fi
 ifneq ($(ROJI_PURE),)

@@ -20,6 +20,12 @@ test("a view is taken apart into what all share, what each player has, and what 
   expect(inHand(view, 2)).toEqual([{ label: "Hand", kind: "pieces", pieces: ["moss 2"] }]);
 });
 
+test("what is hidden at everybody's place and told to its owner is shown once", () => {
+  const secret = { ...view, players: [{ hand: null, best: null }, { hand: null, best: 2 }] };
+  expect([0, 1].map((seat) => ownPlaces(secret, seat, 2).map(({ label }) => label))).toEqual([["Best"], ["Best"]]);
+  expect(inHand(secret, 2).map(({ label }) => label)).toEqual(["Hand"]);
+});
+
 test("a view without players is shown whole", () => {
   expect(common({ cells: ["a", "b"], left: 3 }, 1).map(({ label }) => label)).toEqual(["Cells", "Left"]);
   expect(inHand({ cells: ["a", "b"], left: 3 }, 1)).toEqual([]);

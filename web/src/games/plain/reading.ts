@@ -64,10 +64,12 @@ export function common(view: View, seats: number): Lying[] {
 /** The parts that only the reader sees. */
 export const inHand = (view: View, seats: number): Lying[] => only(view, (name) => mine(view, seats).includes(name));
 
-/** One player's place at the table. */
+/** One player's place at the table, without what is hidden there and told to its owner beside the buttons. */
 export function ownPlaces(view: View, seat: number, seats: number): Lying[] {
   const players = playersField(view, seats);
-  return players === undefined ? [] : placesOf((view[players] as View[])[seat]!);
+  if (players === undefined) return [];
+  const place = (view[players] as View[])[seat]!;
+  return only(place, (name) => place[name] !== null || !mine(view, seats).includes(name));
 }
 
 /** The phase in words, where the game's catalogue has some. */
