@@ -1,4 +1,4 @@
-"""Tournaments from the command line: files to go on from, pages to look at, documents for programs, a table that lives."""
+"""`roji arena`: result files to resume from, HTML reports, JSON output and the live table."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def document(*words: str) -> dict[str, Any]:
 
 
 def timeless(found: dict[str, Any]) -> dict[str, Any]:
-    """A document without what the clock decides."""
+    """The JSON result without its timings."""
     for player in found["players"].values():
         del player["decisions_per_s"], player["slowest_turn_ms"]
     return found
@@ -130,12 +130,12 @@ def test_in_a_terminal_the_table_lives() -> None:
 
 
 def _all(terminal: int) -> str:
-    """What is written to a terminal until nobody writes there any more."""
+    """Everything written to a terminal until its other end is closed."""
     shown = b""
     while True:
         try:
             more = os.read(terminal, 65_536)
-        except OSError:  # how Linux tells the end of a terminal
+        except OSError:  # how Linux reports that the other end of a terminal was closed
             more = b""
         if not more:
             os.close(terminal)

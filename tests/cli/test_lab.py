@@ -1,4 +1,4 @@
-"""Research from the command line: games as files, figures as tables, documents and pages, and sentences for what cannot be."""
+"""`roji lab`: recorded games, statistics as tables, JSON and HTML, and a sentence for every invalid request."""
 
 import json
 import os
@@ -140,7 +140,7 @@ def test_figures_and_other_commands_need_no_extra() -> None:
 
 
 def test_told_to_end_it_leaves_no_file_and_no_process(tmp_path: Path) -> None:
-    """A bot tells through a pipe that it was asked; then the command is told to end."""
+    """A bot reports its first move through a pipe; then the command gets SIGTERM."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     bot = tmp_path / "bot.py"
@@ -159,7 +159,7 @@ class Slow:
         assert ear.readline() == "asked\n"
         command.send_signal(signal.SIGTERM)
         assert command.wait() == 128 + signal.SIGTERM
-        ear.read()  # comes to its end when no bot holds the pipe any more
+        ear.read()  # returns when no bot has the pipe open any more
         assert command.stderr is not None
         assert "Traceback" not in command.stderr.read()
     assert sorted(file.name for file in tmp_path.iterdir() if file.name != "__pycache__") == ["bot.py", "pipe"]

@@ -1,4 +1,4 @@
-"""`make play` on a clone where something goes wrong: a sentence, and nothing half-built."""
+"""`make play` when something goes wrong: it prints one sentence and leaves nothing half-built."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """What compiling reads, with nothing compiled."""
+    """The files that a build reads, with nothing compiled."""
     for name in ("setup.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "tools", tmp_path / "tools")

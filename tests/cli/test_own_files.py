@@ -1,4 +1,4 @@
-"""Zen with a deck and forms of one's own, from the command line."""
+"""Zen with a custom deck and custom forms, from the command line."""
 
 import json
 import urllib.request

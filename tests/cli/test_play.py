@@ -1,4 +1,4 @@
-"""`roji play` as a host meets it: one command, an address, and a clean end."""
+"""`roji play` from the host's side: one command, an address, and a clean shutdown."""
 
 import os
 import re
@@ -18,7 +18,7 @@ from roji.server.host import database_url, lan_addresses
 
 @contextmanager
 def hosting(tmp_path: Path, *words: str, **environment: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """A server that has said that it is ready, and the address it told."""
+    """A server that has printed that it is ready, and its address."""
     command = [sys.executable, "-m", "roji", "play", "--no-browser", "--database", str(tmp_path / "tables.sqlite"), *words]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, "COLUMNS": "200", **environment}

@@ -1,4 +1,4 @@
-"""What a fresh machine lacks is said in one sentence that names the package."""
+"""A missing prerequisite is reported in one sentence that names the package to install."""
 
 import os
 import stat
@@ -9,7 +9,7 @@ PREFLIGHT = Path(__file__).parent.parent.parent / "tools" / "preflight"
 
 
 def machine(tmp_path: Path, **programs: str) -> dict[str, str]:
-    """A PATH with these programs, and nothing else."""
+    """An environment whose PATH has these programs and nothing else."""
     for name, script in programs.items():
         program = tmp_path / name
         program.write_text(f"#!/bin/sh\n{script}\n")

@@ -1,4 +1,4 @@
-"""roji review and roji advise as people and programs meet them."""
+"""`roji review` and `roji advise`: text for people and JSON for programs."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""`roji verify` as people and programs meet it."""
+"""`roji verify`: text for people and JSON for programs."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ SECRET, NONCE = bytes(range(32)), bytes(range(16))
 
 
 def downloaded() -> Journal:
-    """A game of Ohanami as a table tells it after the end."""
+    """A finished game of Ohanami, as downloaded from its table."""
     game, luck = roji.game("ohanami"), Luck(1)
     header = Header("ohanami", game.version, 2, {"lay_order": "rotate"}, secret=SECRET, nonces={1: NONCE})
     state, journal = game.start(2, game.options(**header.options), header.luck()), Journal(header)

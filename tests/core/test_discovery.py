@@ -1,4 +1,4 @@
-"""Games of other packages: found by their entry points, and left out with a sentence where they cannot be used."""
+"""Games of other packages: found by their entry points, and skipped with a sentence if they cannot be used."""
 
 import subprocess
 import sys
@@ -19,7 +19,7 @@ GAME = lanterns(name="{name}", {more})
 
 
 def package(place: Path, name: str, game: str, code: str, value: str = "") -> None:
-    """A package as an installer leaves it: a module, and what is known of it."""
+    """An installed package: a module and its metadata."""
     (place / f"{name}.py").write_text(code)
     known = place / f"{name}-1.2.dist-info"
     known.mkdir()

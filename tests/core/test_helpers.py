@@ -1,4 +1,4 @@
-"""What helps whoever writes a game: verbs, declared fields, dealing again, planes by name."""
+"""Helpers for authors of games: verbs, declared fields, re-dealing, planes by name."""
 
 import msgspec
 import pytest

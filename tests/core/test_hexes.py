@@ -1,4 +1,4 @@
-"""Hexagons: how many there are, who touches whom, and how they are written."""
+"""Hex grids: the number of cells, their neighbours, and their notation."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Recording a game and playing the record again."""
+"""Recording a game and replaying the record."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Sentences remember how they were made."""
+"""Sentences keep their pattern and values."""
 
 import msgspec
 

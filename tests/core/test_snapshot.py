@@ -1,4 +1,4 @@
-"""What the snapshots of all games share: luck that goes on where it stood, and sets packed into numbers."""
+"""Shared parts of snapshots: the state of the random generator, and sets packed into numbers."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""An audit that could not ask anybody is not told as one that found nothing."""
+"""An audit that could not reach a database must not look like one that found nothing."""
 
 from tools.audit import read_python, read_web
 

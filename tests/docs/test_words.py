@@ -1,4 +1,4 @@
-"""What the tool that reads the catalogues notices."""
+"""tools/words.py, which checks the catalogues, and how Python reads them."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Compiled or not, every game is the same; and where there is a compiler, what is tested is the compiled build."""
+"""The compiled and the plain build play identically; where there is a compiler, the tests run the compiled one."""
 
 import json
 import os
@@ -29,7 +29,7 @@ def test_both_builds_play_the_same_games(tmp_path: Path) -> None:
 
 
 def checksums_of_the_pure_build(folder: Path) -> dict[str, list[str]]:
-    """The same package without what was compiled, run by a Python of its own."""
+    """The checksums of the same package without its extensions, computed in another process."""
     compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "pages")
     shutil.copytree(Path(roji.__file__).parent, folder / "roji", ignore=compiled)
     told = subprocess.run(

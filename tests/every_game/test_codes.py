@@ -1,4 +1,4 @@
-"""The codes that the compiler inlines are literals; they are those that follow from each game's table of verbs."""
+"""Codes are literals so that the compiler can inline them; they must match each game's table of verbs."""
 
 from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""What a check says helps: the method, the seat, and where two long values part."""
+"""Messages of checks name the method, the seat, and the place where two long values differ."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_what_was_forgotten_is_told_by_the_values_that_differ() -> None:
 
 
 class Unfinished(Lanterns):
-    """Nobody has written `turn` yet."""
+    """Lacks the method `turn`."""
 
     turn = State.turn
 

@@ -1,4 +1,4 @@
-"""Lessons are games: every one can be played as it is written, every temptation is refused with a sentence, and every step is said."""
+"""Lessons are games: each can be played as written, each temptation is refused with a sentence, and each step has its text."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from roji.content.words import LANGUAGES, bundle
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
 TAUGHT = [(name, lesson) for name in NAMES for lesson in lessons(name).lesson]
-LONGEST = 30  # words of a sentence, in languages that part them
+LONGEST = 30  # words of a sentence, in languages that put spaces between them
 
 
 def named(taught: tuple[str, Lesson]) -> str:
@@ -86,7 +86,7 @@ WHOLE = f'[[lesson]]\nid = "turn"\nseed = 4\n{STEP}any = ["choose 40"]\n'
 
 
 def planted(tmp_path: Path, text: str, name: str = "ohanami") -> list[str]:
-    """The faults of a file, but for the words that nobody has written for it."""
+    """The faults of a file, without those about its missing messages."""
     (tmp_path / f"{name}.toml").write_text(text)
     return [fault for fault in faults(tmp_path / f"{name}.toml", roji.all_games()) if ".ftl has no" not in fault]
 

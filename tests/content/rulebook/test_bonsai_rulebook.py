@@ -1,4 +1,4 @@
-"""Bonsai's rules page tells every action, tile, card, slot, goal, house rule, level, scenario, refusal and ruling, in every language."""
+"""Bonsai's rules page covers every action, tile, card, slot, goal, house rule, level, scenario, refusal and ruling, in every language."""
 
 import pytest
 

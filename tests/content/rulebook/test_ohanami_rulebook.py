@@ -1,4 +1,4 @@
-"""Ohanami's rules page tells every action, suit, house rule, refusal and ruling, in every language."""
+"""Ohanami's rules page covers every action, suit, house rule, refusal and ruling, in every language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rulebooks: every paragraph is said in every language, every refusal leads to one, and a damaged file is named with its fault."""
+"""Rulebooks: every paragraph has its text in every language, every refusal has a paragraph, and damaged files are reported."""
 
 from pathlib import Path
 

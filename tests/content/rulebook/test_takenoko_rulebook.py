@@ -17,7 +17,7 @@ KINDS = {*CARD_IDS, *COLOURS, *DECKS, *FACES, "?", *IMPROVEMENTS, *(field.name f
 
 
 def sentences_of_refusals() -> set[str]:
-    """Every sentence in the modules of refusals, also those that a table of sentences holds."""
+    """Every sentence in the refusal modules, including those in lookup tables."""
     return {key_of(text) for module in ("refusals.py", "objectives.py") for text in _texts(module)}
 
 

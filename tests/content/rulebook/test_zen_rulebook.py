@@ -37,7 +37,7 @@ def test_a_paragraph_torn_out_is_missed(paragraph: Paragraph) -> None:
 
 
 def form_refusals() -> set[str]:
-    """Why a form cannot be built, which is told before a game begins."""
+    """The reasons why a form is invalid, given before a game begins."""
     found = set()
     for name in ("forms.py", "__init__.py"):
         path = SOURCE / "games" / "zen" / name

@@ -1,4 +1,4 @@
-"""Going back together: every line after a point is dropped, and what is left stands for good."""
+"""Going back by agreement: every line after a point is dropped, and the remaining lines are final."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def back(fold: Fold, seat: int, left: int) -> None:
 
 
 def played() -> tuple[Fold, list[dict[str, object]]]:
-    """Three choices, which come to light, and two lights; with the snapshot after so many lines."""
+    """Three choices, which are then revealed, and two lights; with the snapshot after each number of lines."""
     fold = table()
     snapshots = [fold.state.snapshot()]
     for seat in (0, 1, 2, 0, 1):

@@ -1,4 +1,4 @@
-"""The chain through a journal: whatever is done to a file is found, and named by its line."""
+"""The hash chain of a journal: any change to a file is found, and reported with its line."""
 
 import pytest
 from hypothesis import given, settings
@@ -11,13 +11,13 @@ from tests.core.chained import SECRET, forged, played, sealed_again, wrong
 
 TEXT = write(played())
 LINES = TEXT.splitlines()
-FIRST = LINES.index("") + 1  # of the lines of the game
+FIRST = LINES.index("") + 1  # the index of the game's first line
 COUNT = len(played().entries)
 EVERY = range(1, COUNT + 1)
 
 
 def with_lines(lines: list[str]) -> str:
-    """The file with these lines, its end as it was."""
+    """The file with these lines and its original last line."""
     return "\n".join([*LINES[:FIRST], *lines, *LINES[FIRST + COUNT :], ""])
 
 
@@ -105,7 +105,7 @@ def test_a_line_cut_in_two_cannot_be_read() -> None:
 
 
 def spoiled(text: str) -> bool:
-    """It is no journal any more."""
+    """Whether the text is no longer a valid journal."""
     try:
         part(text)
     except InvalidJournal:
@@ -156,7 +156,7 @@ def test_a_header_or_result_that_was_edited_is_named(line: str, instead: str, se
 
 
 def test_links_made_anew_hide_an_edit_from_the_file_alone() -> None:
-    """Then only what somebody kept catches it; see test_verification."""
+    """Only a seal that a player noted detects this; see test_verification."""
     journal = played()
     assert write(forged(journal)) == TEXT
     journal.entries[1], journal.entries[2] = journal.entries[2], journal.entries[1]
@@ -178,7 +178,7 @@ def test_a_file_in_which_every_line_was_edited_is_checked_in_linear_time() -> No
 
 
 class CountingChain(Chain):
-    """Counts how many seals it has made."""
+    """Counts the seals that it computes."""
 
     seals = 0
 

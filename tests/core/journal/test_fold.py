@@ -1,4 +1,4 @@
-"""A journal as text: it survives being written, and whatever was done to it is noticed and named."""
+"""A journal as text: it survives a round trip, and any damage is detected and reported."""
 
 import hashlib
 
@@ -15,7 +15,7 @@ SECRET = bytes(range(32))
 
 
 def played(secret: bytes | None = None) -> Journal:
-    """A whole game of three, with a choice taken back."""
+    """A whole game of three players, with an undo."""
     journal = Journal(Header("lanterns", 1, 3, {"rounds": 2}, None if secret else 7, secret))
     state = GAME.start(3, GAME.options(rounds=2), journal.header.luck())
     first = GAME.text(state.legal(1)[0])
@@ -67,7 +67,7 @@ def test_replay_gives_the_state_after_every_line() -> None:
     assert steps[-1][1].to_act() == []
 
 
-# --- what was done to it ---------------------------------------------------------------------------------------------
+# --- damage ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_journal_that_is_cut_off_is_noticed() -> None:
@@ -148,7 +148,7 @@ def test_a_line_that_is_no_action_is_named(line: str) -> None:
 
 
 def sealed_again(text: str) -> str:
-    """As somebody would who knows the format: the last line fits the edited ones."""
+    """What a forger who knows the format would do: recompute the last line to match the edited ones."""
     *lines, _ = text.rstrip("\n").split("\n")
     seal = hashlib.blake2b("\n".join(lines).encode(), digest_size=16, person=b"roji journal").hexdigest()
     return "\n".join([*lines, f"end {len(lines) - lines.index('') - 1} {seal}"])

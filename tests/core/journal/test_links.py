@@ -1,4 +1,4 @@
-"""Kept lines go on if they are the ones that were written and the rules still make the same game of them."""
+"""A stored game can continue if its lines are unchanged and the current rules lead to the same states."""
 
 from dataclasses import replace
 from typing import Any
@@ -19,7 +19,7 @@ CANNOT = "so the game cannot go on"
 
 
 def why_not(game: Game, header: Header, kept: list[Entry]) -> str | None:
-    """Why a kept game cannot go on; None if it can."""
+    """Why a stored game cannot continue; None if it can."""
     try:
         follow(game, header, kept)
     except InvalidJournal as wrong:
@@ -54,7 +54,7 @@ def test_another_deal_or_other_options_do_not_go_on() -> None:
 
 
 def test_rules_that_make_another_game_of_it_are_noticed() -> None:
-    """By the rules of now the same lines may be played, and lead somewhere else: after the undo other cards are offered."""
+    """Under the current rules the same lines are legal but lead to another state: after the undo, other cards are offered."""
 
     def setup(seats: int, options: Any, _luck: Luck) -> State:
         return GAME.setup(seats, options, Luck(99))
@@ -75,7 +75,7 @@ def test_a_later_version_of_the_rules_that_plays_it_alike_goes_on() -> None:
 
 
 def test_who_does_not_know_the_secret_cannot_try_what_was_chosen() -> None:
-    """An opponent knows the header, and perhaps all but one hidden choice; the seal must not tell which it was."""
+    """An opponent knows the header and perhaps all hidden choices but one; the seal must not reveal that one."""
     known = Chain(b"a guess", JOURNAL.header.opening())
     assert known.beginning != JOURNAL.header.chain.beginning
     told = JOURNAL.entries[0].link

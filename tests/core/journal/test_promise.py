@@ -1,4 +1,4 @@
-"""A shuffle that nobody chose alone."""
+"""A shuffle that nobody can choose alone: commitments and nonces."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_without_nonces_the_luck_is_the_secrets_own() -> None:
 
 
 def test_what_is_mixed_is_the_same_for_ever() -> None:
-    """Journals that were written long ago must come out alike."""
+    """Old journals must replay to the same game."""
     assert mixed(SECRET, {1: bytes(16), 0: bytes(20)}).hex() == "d88e257359d47d0aed178196f47df788c89685f3cd6ad1f5a4fde2000ff7fda1"
     assert previous_secret(SECRET).hex() == "be3f06bfb11b0bb38cf57cdd93a7b88c0efc860f69048e26a7f7e5d1891ae07d"
 

@@ -1,4 +1,4 @@
-"""Folding a journal: an undo drops its seat's latest action and keeps the others', until something comes to light."""
+"""Undo: it drops its seat's latest action and keeps the others', until something is revealed."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def table(seats: int = 3) -> Fold:
 
 
 def act(fold: Fold, seat: int, nth: int = 0) -> None:
-    """The seat does the first, or the nth, of what it may do."""
+    """Play the first, or the nth, legal action of the seat."""
     fold.play(Entry(seat, GAME.text(fold.state.legal(seat)[nth])))
 
 

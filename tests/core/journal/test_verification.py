@@ -1,4 +1,4 @@
-"""What is said about a recorded game: what holds, what does not, and what nobody can check."""
+"""Verifying a recorded game: what holds, what fails, and what cannot be checked."""
 
 from dataclasses import replace
 
@@ -57,7 +57,7 @@ def test_a_secret_that_was_swapped_is_found() -> None:
 
 
 def test_a_secret_and_a_commitment_that_were_swapped_together_are_found_by_the_promise_that_was_kept() -> None:
-    """The server deals itself another game afterwards and writes everything anew."""
+    """The server deals another game afterwards and rewrites everything."""
     other = write(played(replace(JOURNAL.header, secret=OTHER)))
     assert wrong(other) == []
     assert wrong(other, commitment=commitment(SECRET)) == ["the secret is not the one that was promised to you"]
@@ -112,7 +112,7 @@ def test_a_secret_that_is_not_told_leaves_most_unchecked() -> None:
 
 
 def test_a_forger_who_makes_all_links_anew_is_caught_by_a_seal_that_was_noted() -> None:
-    """Two choices that were made at once are told in another order: every rule is kept, and the end is the same."""
+    """Two simultaneous choices are swapped: no rule is broken, and the result is the same."""
     journal = played()
     journal.entries[2], journal.entries[3] = journal.entries[3], journal.entries[2]
     text = write(forged(journal))

@@ -1,4 +1,4 @@
-"""A canvas: numbers in a row of bytes, and notes of what it shows."""
+"""The observation canvas: numbers as bytes, and notes of what was written last."""
 
 import pytest
 from librt.vecs import vec
