@@ -48,5 +48,5 @@ def test_what_is_no_snapshot_is_refused(game: Game, told: Any) -> None:
 
 
 def _keys(snapshot: dict[str, Any]) -> list[Place]:
-    """The keys that must be there: an option left out keeps its default."""
+    """The required keys; options are not, because a missing option has its default value."""
     return [place for place, _ in places_in(snapshot) if isinstance(place[-1], str) and place[0] != "options"]

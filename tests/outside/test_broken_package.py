@@ -1,4 +1,4 @@
-"""A server whose environment has a broken game says so in its log, once, and serves the others."""
+"""A server whose environment has a broken game logs that once, and serves the other games."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Lost Gardens, installed as anybody's package: it is played in the arena, in the lab and at a table, and no file of ours knows it."""
+"""Lost Gardens, an installed third-party game: playable in the arena, in the lab and at a table, though no file of ours names it."""
 
 import json
 import os
@@ -34,7 +34,7 @@ print(batch.observations.shape)
 
 
 def run(python: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """With nothing on the path but what is installed."""
+    """Run with only installed packages on the path."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run([str(python), *words], capture_output=True, text=True, timeout=300, env=environment)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""Bonsai's pad: the bonsai of 72 points, the sheet of 100, a thousand games alone and together, and what cannot be."""
+"""Bonsai's pad: the examples of 72 and 100 points, a thousand solo and shared games, and impossible entries."""
 
 import re
 from typing import Any
@@ -34,7 +34,7 @@ def sheet(*players: dict[str, Any], by: str = "counts", level: str = "gakusei", 
 
 
 def free_sides(trees: list[Tree]) -> str:
-    """The free sides of each flower, counted as one counts them on the table."""
+    """The free sides of each flower, as a player would enter them."""
     found = []
     for tree in trees:
         grown = {cell for _, cell in tree.tiles()}

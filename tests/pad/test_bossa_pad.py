@@ -1,4 +1,4 @@
-"""Bossa's pad: five ways to end, a thousand games counted and tile by tile, and what cannot be."""
+"""Bossa's pad: five ways to end, a thousand games entered as counts and tile by tile, and impossible entries."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Ohanami's pad: the worked examples, a thousand games, and what cannot be."""
+"""Ohanami's pad: the worked examples, a thousand games, and impossible entries."""
 
 import pytest
 

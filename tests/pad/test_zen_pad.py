@@ -1,4 +1,4 @@
-"""Zen's pad: forms complete and not, a thousand games, and what cannot be."""
+"""Zen's pad: complete and incomplete forms, a thousand games, and impossible entries."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Options that are chosen, and those that do not go together."""
+"""Options, and combinations of them that are refused."""
 
 import re
 
@@ -19,7 +19,7 @@ def test_goal_colours_are_chosen() -> None:
 def test_every_choice_of_goal_colours_is_on_the_list_and_can_be_played() -> None:
     choice = next(one for one in home([GAME], []).games[0].options if one.name == "goal_colours")
     assert len(choice.values) == 11  # random, and three of five
-    assert not choice.text  # nothing has to be typed
+    assert not choice.text  # a choice, not a free text
     for value in choice.values[1:]:
         seen = look(GAME.new(2, 1, goal_colours=value), None)
         colours = [goal["colour"] for goal in GAME.facts["goals"] if goal["id"] in {tile.goal for tile in seen.goals}]

@@ -227,7 +227,7 @@ def test_ruling_a24_a_goal_is_renounced_for_both_bonsai() -> None:
     assert offers(table, 0)[:4] == MEDITATE
 
 
-# --- whose choice the goals are --------------------------------------------------------------------------------------
+# --- which goals are printed, and which are our choice ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("scenario", ["slow_fall", "long_winter", "flourishing_spring", "scorching_summer"])

@@ -1,4 +1,4 @@
-"""Gardens by themselves, for people who analyse: reading, writing, asking and drawing them."""
+"""Helpers for analysing a single garden: read, write, query and draw it."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Options that are chosen, and values that are none."""
+"""Options, and invalid values that are refused."""
 
 import pytest
 

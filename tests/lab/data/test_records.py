@@ -1,4 +1,4 @@
-"""Games as data: what is written is what was played, and a file under its name is whole."""
+"""Recorded games: files hold what was played, and a file with its final name is complete."""
 
 import signal
 import subprocess
@@ -134,7 +134,7 @@ def test_if_a_game_is_lost_the_others_are_written_and_it_is_named(tmp_path: Path
 
 
 def test_killed_in_the_middle_there_is_no_file_under_the_final_name(tmp_path: Path) -> None:
-    """After the first rows are written; what is left is called .part."""
+    """Killed after the first rows are written: only a .part file remains."""
     script = f"""
 import roji, os, signal
 from pathlib import Path
@@ -168,7 +168,7 @@ def test_a_file_that_is_none_of_ours_is_refused(name: str, content: bytes, sente
 
 
 def test_memory_does_not_grow_with_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same few games, written again and again in small batches: five times as many take no more room at once."""
+    """The same few games, written repeatedly in small batches: five times as many need no more peak memory."""
     monkeypatch.setattr(recording, "GAMES", 8)
     monkeypatch.setattr(recording, "DECISIONS", 300)
     records = play_games("bossa", "random", 4)

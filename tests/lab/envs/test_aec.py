@@ -1,4 +1,4 @@
-"""PettingZoo, one agent at a time: its own tests, and what its users would notice."""
+"""The PettingZoo AEC environment: PettingZoo's own tests, and ours."""
 
 import copy
 import pickle
@@ -25,7 +25,7 @@ dictionaries = pytest.mark.filterwarnings(
 )
 
 
-anything: Any = lab.aec  # what types would forbid too
+anything: Any = lab.aec  # to pass arguments that the types forbid
 
 
 def play(env: TurnEnv, codes: list[int]) -> None:
@@ -46,7 +46,7 @@ def test_pettingzoos_seed_test(name: str, seats: int) -> None:
 
 
 class Legal(Discrete):
-    """Samples what may be played: PettingZoo's test of max_cycles knows no masks."""
+    """Samples legal codes only: PettingZoo's test of max_cycles ignores masks."""
 
     def __init__(self, env: Any, agent: str, size: int) -> None:
         super().__init__(size)

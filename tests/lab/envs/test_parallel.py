@@ -1,4 +1,4 @@
-"""PettingZoo, agents together: its own tests, and what its users would notice."""
+"""The PettingZoo parallel environment: PettingZoo's own tests, and ours."""
 
 import copy
 import pickle
@@ -17,7 +17,7 @@ from tests.lab.tables import TABLES, TOGETHER
 
 
 class LegalTogether(TogetherEnv):
-    """Its spaces sample what may be played: PettingZoo's test of max_cycles knows no masks."""
+    """Its spaces sample legal codes only: PettingZoo's test of max_cycles ignores masks."""
 
     def action_space(self, agent: str) -> Discrete:
         space = Discrete(self.wait + 1)
@@ -26,7 +26,7 @@ class LegalTogether(TogetherEnv):
 
 
 class Fixed(Discrete):
-    """One action."""
+    """A space with a single action."""
 
     def __init__(self, action: Any) -> None:
         super().__init__(1, start=int(action))
@@ -168,7 +168,7 @@ def test_copies_play_on_alike_and_apart() -> None:
 
 
 def test_a_pickled_table_keeps_its_options() -> None:
-    """Only with chips do both players of Bossa choose together."""
+    """In Bossa both players choose at the same time only with the chips option."""
     env = lab.parallel("bossa", chips=True)
     seen, _ = env.reset(seed=6)
     twin = pickle.loads(pickle.dumps(env))  # noqa: S301

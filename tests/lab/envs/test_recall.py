@@ -1,4 +1,4 @@
-"""Information states: everything that a seat was shown, and nothing else."""
+"""Information states: exactly what a seat was shown."""
 
 import msgspec
 import pytest
@@ -24,14 +24,14 @@ def test_a_seat_recalls_exactly_what_it_was_shown(table: Setting) -> None:
 
 
 class Telling(Recall):
-    """Tells the others' choices."""
+    """Leaks the others' choices."""
 
     def text(self, seat: int) -> str:
         return super().text(seat) + "".join(str(self._diaries[seat].table.legal(other)) for other in range(self.seats))
 
 
 class Forgetful(Recall):
-    """Recalls the actions alone."""
+    """Recalls only the actions."""
 
     def text(self, seat: int) -> str:
         return "\n".join(line for line in super().text(seat).splitlines() if not line.startswith(" "))
@@ -76,7 +76,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_what_others_were_shown_is_not_imagined() -> None:
-    """Their recall begins at the imagined table: it depends on nothing but that."""
+    """Their recall begins at the imagined state and depends on nothing else."""
     recall, state = followed(GARDEN, 2, 20), list(walk(GARDEN, 2))[19].after
     world = state.imagine(0, Luck(5))
     imagined = recall.imagined(0, world)

@@ -1,4 +1,4 @@
-"""Gymnasium: its own check, and what its users would notice."""
+"""The Gymnasium environment: Gymnasium's own check, and our tests."""
 
 import copy
 import pickle
