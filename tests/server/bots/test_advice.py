@@ -1,4 +1,4 @@
-"""What would you do? A seat asks, and is told what it could have found out itself."""
+"""Advice: a seat asks for it, and the answer uses only what the seat may know."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.server.clients import Asker, Build, House, ScreenClient, seat_asked
 
 
 def with_bot(house: House, more: int = 0) -> ScreenClient:
-    """Ann against a bot, or more of them."""
+    """Ann against one bot or more."""
     made = house.create("Ann", *["bot any"] * (1 + more))
     return house.screen(made["table"], made["token"])
 

@@ -1,4 +1,4 @@
-"""How hard is it? A quick bot plays alone, in the processes of the bots, while somebody waits."""
+"""Difficulty trials: a quick bot plays solo games in the bot processes."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any

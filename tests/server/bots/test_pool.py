@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, within their time, and about what is still so."""
+"""The bot pool: bots think in their own processes, within their time, and results for outdated states are dropped."""
 
 import asyncio
 import os
@@ -95,7 +95,7 @@ def test_a_bot_that_does_not_answer_is_noticed() -> None:
         thinkers = BotPool(BOTS, roji.all_games, 1)
         before = thinkers.longest_thought()
         thinking = asyncio.create_task(thinkers.attempt("Ann", "zen", roji.game("zen").new(seats=1, seed=1).snapshot(), 1, 60_000))
-        for _ in range(4):  # until it has been handed to a process
+        for _ in range(4):  # until the task has been given to a process
             await asyncio.sleep(0)
         during = [before, thinkers.longest_thought()]
         await thinking

@@ -1,4 +1,4 @@
-"""A game that is over, looked at again, a few lines at a time."""
+"""Reviews of finished games, a few lines per request."""
 
 import json
 import subprocess

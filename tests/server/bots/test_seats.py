@@ -1,4 +1,4 @@
-"""Bots sit at tables like anybody else."""
+"""Bots as players at tables."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Several servers at one database: any of them serves any table, and one of them is always first."""
+"""Several workers on one database: each serves any table, and of concurrent writes exactly one wins."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ def workers_of(house: House) -> list[int]:
 
 
 def wait_for_end(pid: int) -> bool:
-    """Whether a process that is no child of ours has ended in time."""
+    """Wait for a process that is not our child; whether it has ended in time."""
     watched = os.pidfd_open(pid)
     ended, _, _ = select.select([watched], [], [], PATIENCE)
     os.close(watched)
@@ -50,7 +50,7 @@ def has_come_to(seq: int) -> Callable[[Seen], object]:
 
 
 def apart(one: House, other: House) -> tuple[str, ScreenClient, ScreenClient]:
-    """Ann and Bob at one table, each at a server of their own."""
+    """Ann and Bob at one table, connected to different servers."""
     made = one.create("Ann", "open")
     ann = one.screen(made["table"], made["token"])
     bob = other.screen(made["table"], other.join(made["table"], "Bob"))
@@ -77,7 +77,7 @@ def test_two_who_come_to_different_servers_play_at_one_table(build: Build) -> No
 
 
 def test_every_line_is_told_to_the_other_server_at_once(build: Build) -> None:
-    one, other = build(sweep_seconds=600), build(sweep_seconds=600)  # nobody looks around
+    one, other = build(sweep_seconds=600), build(sweep_seconds=600)  # no periodic sweeps
     _, ann, bob = apart(one, other)
     for nth in range(3):
         ann.until(may_act(nth))
@@ -242,7 +242,7 @@ def test_no_line_is_written_by_who_has_not_heard_of_what_was_agreed(database: st
 
 
 def test_a_table_and_its_lines_are_read_as_they_were_at_one_moment(database: str) -> None:
-    """Between the reading of a table and of its lines, another worker ends the game."""
+    """Another worker ends the game between the queries for a table and for its lines."""
 
     async def scene() -> None:
         store = Store(database)
@@ -270,7 +270,7 @@ def test_a_table_and_its_lines_are_read_as_they_were_at_one_moment(database: str
 
 
 def ends_at_once(reading: threading.Event, tried: threading.Event, database: str, table: str) -> bool:
-    """Whether another worker may end a game while it is being read."""
+    """Whether another worker can end a game while it is being read."""
     assert reading.wait(PATIENCE)
     try:
         with opened(database) as db:

@@ -1,4 +1,4 @@
-"""The server answers to its own hosts and its own pages, and says to browsers what they may do."""
+"""The guard: Host and Origin checks, and security headers."""
 
 import json
 

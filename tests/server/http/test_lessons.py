@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the server keeps nothing, the rules refuse, and what is sent askew gets a sentence."""
+"""Lessons over HTTP: the server is stateless, the rules refuse illegal tries, and malformed requests get a sentence."""
 
 from typing import Any
 

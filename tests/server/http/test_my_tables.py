@@ -1,4 +1,4 @@
-"""The list of one's own tables, tables that nobody comes back to, and how many one may set."""
+"""The list of a browser's own tables, closing abandoned tables, and limits on new ones."""
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -219,11 +219,11 @@ def test_a_list_of_tables_after_a_restart_reads_no_journal(build: Build, databas
     before = [mine(house, key) for key in keys]
     house.kill()
     with opened(database) as db:
-        db.execute(sa.text("UPDATE journal SET text = 'nonsense'"))  # who reads it freezes the table
+        db.execute(sa.text("UPDATE journal SET text = 'nonsense'"))  # replaying it would freeze the table
     again = build()
     after = [mine(again, key) for key in keys]
     for [one] in [*before, *after]:
-        one["touched"] = 0  # later by the server's absence
+        one["touched"] = 0  # shifted by the server's downtime
         for player in one["players"]:
             player["present"] = False
     assert after == before

@@ -1,4 +1,4 @@
-"""One document for every address a person may open."""
+"""The web pages: one document for every page address, and static files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Short forms of the long runs in bench/server: what must never happen, looked for under load and in trouble."""
+"""Short forms of the long runs in bench/server: invariants under load and during failures."""
 
 import json
 from collections.abc import Iterator
@@ -25,12 +25,12 @@ from roji.core.luck import Luck
 from roji.server.http.sockets import KINDS as KINDS_OF_FRAMES
 from tests.server.postgres import Cluster, on_both
 
-HEAVY = ("replays.py", "reviews.py", "chain.py")  # what a stall would name if heavy work were done on the loop
+HEAVY = ("replays.py", "reviews.py", "chain.py")  # modules that a logged stall would name if heavy work ran on the event loop
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all of these; whatever it logs is a fault."""
+    """One server for all of these tests; any line in its log is a fault."""
     place = tmp_path_factory.mktemp("chaos")
     server = Server(f"sqlite:///{place / 'roji.sqlite'}", place)
     yield server
@@ -52,7 +52,7 @@ def test_a_crowd_plays_at_tables_of_every_kind(server: Server) -> None:
 
 
 def test_strangers_who_ask_for_heavy_work_hold_nobody_up(tmp_path: Path) -> None:
-    """How long anybody waits is for the long run, on a quiet machine; that heavy work is never done on the loop shows on any."""
+    """Latency is measured by the long run on an idle machine; that heavy work never runs on the loop can be tested on any."""
     server = Server(f"sqlite:///{tmp_path / 'roji.sqlite'}", tmp_path, **{**LIMITS, "file_kilobytes_per_minute": 100_000})
     siege = uvloop.run(besiege(server, tables=6, every=0.5, seconds=2, strangers=2))
     held = stalls(server)
@@ -123,7 +123,7 @@ def test_frames_of_every_wrong_kind_do_no_more_harm_on_postgresql(tmp_path: Path
 
 @on_both
 def test_tables_at_which_nobody_is_cost_nothing(tmp_path: Path, request: pytest.FixtureRequest, kept_by: str) -> None:
-    """What is asked every few seconds costs the same with ten times the tables, none is opened for nobody, and people come back."""
+    """Periodic queries cost the same with ten times the tables, no table is loaded without a client, and clients can reconnect."""
     with_names = (f"sqlite:///{tmp_path / f'roji{number}.sqlite'}" for number in range(3))
     new = with_names if kept_by == "sqlite" else iter(request.getfixturevalue("postgres").new_database, "")
     samples = sample(next(new), tmp_path)

@@ -1,4 +1,4 @@
-"""Forgotten objects are found, and finding them costs no one a long wait each time."""
+"""The garbage collection policy: garbage is freed, and full collections are rare."""
 
 import gc
 import sys
@@ -10,7 +10,7 @@ from roji.server.ops.gc_policy import FEW, GcPolicy
 
 
 class Ring:
-    """Holds itself, so that only the collector can let it go."""
+    """A reference cycle, which only the collector can free."""
 
     def __init__(self) -> None:
         self.itself = self

@@ -1,4 +1,4 @@
-"""Fair luck at a real table: promised first, mixed with what everybody adds, and checked after the end."""
+"""Verifiable shuffles at a real table: committed to first, mixed with the seats' nonces, and verified after the end."""
 
 import secrets
 import sqlite3
@@ -36,7 +36,7 @@ def nonce() -> str:
 
 
 class Pair:
-    """Ann sets a table and Bob joins it, each with a nonce and what they were promised."""
+    """Ann creates a table and Bob joins it, each with a nonce and the commitment."""
 
     def __init__(self, house: House) -> None:
         self.house, self.mine, self.yours = house, nonce(), nonce()
@@ -51,7 +51,7 @@ class Pair:
         self.ann, self.bob = house.screen(self.table, made["token"]), house.screen(self.table, joined["token"])
 
     def play(self) -> str:
-        """Everybody shows a card; the journal."""
+        """Play a round, and return the journal."""
         play_out(self.ann, self.bob)
         return journal(self.house, self.table)
 
@@ -92,7 +92,7 @@ def test_both_find_their_own_in_the_journal(house: House) -> None:
 
 
 def test_what_a_seat_adds_is_dealt(house: House) -> None:
-    """The same secret alone would have dealt other hands."""
+    """Without the nonce, the same secret deals other hands."""
     header = read_journal(Pair(house).play()).header
     lucks = (header.luck(), replace(header, nonces={}).luck())
     hands = [peaks.setup(2, peaks.Options(rounds=1), luck).hands for luck in lucks]
@@ -119,7 +119,7 @@ def test_after_the_last_rematch_that_a_promise_covers_a_new_table_is_asked_for(h
 
 
 def again(house: House, table: str, token: str) -> httpx.Response:
-    """Give up, and ask for a rematch."""
+    """Resign, and ask for a rematch."""
     screen = house.screen(table, token)
     screen.resign()
     screen.wait(lambda seen: seen["phase"] == "over")

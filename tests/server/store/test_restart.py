@@ -1,4 +1,4 @@
-"""What was confirmed is never lost: the plug is pulled, and everybody goes on."""
+"""After a crash nothing confirmed is lost, and everybody can continue."""
 
 from roji.core.journal.fold import UNDO
 from roji.server.store.schema import metadata
@@ -6,7 +6,7 @@ from tests.server.clients import Asker, Build
 from tests.server.postgres import on_both
 from tests.server.store.test_tables import opened
 
-LONG_JOURNAL = 30_000  # lines: a second of work
+LONG_JOURNAL = 30_000  # lines, which take a second to replay
 
 pytestmark = on_both
 
@@ -57,7 +57,7 @@ def test_bots_go_on_by_themselves_after_a_restart(build: Build, asker: Asker) ->
     asker.thinks()
     house.kill()
     house = build()
-    asker.thinks()  # though nobody has asked for the table
+    asker.thinks()  # although no client has opened the table
     asker.go_on()
     assert house.screen(made["table"], made["token"]).until(lambda seen: seen["to_act"] == [0])["seq"] == 1
 
@@ -71,7 +71,7 @@ def test_a_server_with_screens_and_bots_stops_at_ctrl_c(build: Build) -> None:
 
 
 def test_a_cold_table_is_replayed_beside_the_loop(build: Build, database: str) -> None:
-    """Others would wait while a long journal is played again. The watchdog counts only what the loop itself has worked."""
+    """Otherwise a long replay would block other clients. The watchdog counts only the loop's own CPU time."""
     house = build()
     table, ann, _ = house.pair()
     text = ann.seen["legal"][0]["text"]

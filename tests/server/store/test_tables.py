@@ -1,4 +1,4 @@
-"""What is kept, and how carefully."""
+"""The store: durability, locking and limits."""
 
 import asyncio
 import sqlite3
@@ -29,7 +29,7 @@ from tests.server.postgres import on_both
 
 @contextmanager
 def opened(database: str) -> Iterator[sa.Connection]:
-    """The database as somebody else may use it; what is done is committed at the end."""
+    """A connection to the database from outside the server; committed at the end."""
     made = engine(database)
     try:
         with made.begin() as db:
@@ -39,7 +39,7 @@ def opened(database: str) -> Iterator[sa.Connection]:
 
 
 def write_line(database: str, table: str, seq: int, seat: int, text: str) -> None:
-    """Somebody else writes a line of a journal."""
+    """Write a journal line from outside the server."""
     with opened(database) as db:
         db.execute(metadata.tables["journal"].insert(), {"table_id": table, "seq": seq, "seat": seat, "text": text})
 
@@ -95,7 +95,7 @@ def test_tables_that_wait_for_a_bot_are_found_in_portions_the_newest_first(datab
 
 @on_both
 def test_after_a_short_stop_only_running_clocks_are_written(database: str) -> None:
-    """With 100,000 tables a start would wait for as many rows; when something last happened is kept to the hour."""
+    """Otherwise a start with 100,000 tables would update as many rows; `touched` is only kept to the hour."""
     tables = metadata.tables["tables"].c
     clocked = Seat("person", "Ann", left_ms=9, deadline=5000)
 
@@ -271,7 +271,7 @@ def test_who_reads_a_file_does_not_wait_for_who_writes(tmp_path: Path) -> None:
             other.exec_driver_sql("BEGIN IMMEDIATE")
             writing = asyncio.create_task(store.create(replace(record, id=new_table_id())))
             for _ in range(5):
-                await asyncio.sleep(0)  # the write is in its thread now, and waits there
+                await asyncio.sleep(0)  # by now the write waits in its thread
             assert await store.load(record.id) is not None
             assert not writing.done(), "it waits for the other"
         await writing

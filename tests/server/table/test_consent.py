@@ -1,4 +1,4 @@
-"""Going back together: everybody who plays must agree, and the same cards come again."""
+"""Going back by agreement: every player must agree, and the same cards come again."""
 
 import pytest
 import sqlalchemy as sa

@@ -1,4 +1,4 @@
-"""Who may ask the table to go back, and when: everybody else is refused with a sentence."""
+"""Proposals that are refused: who may propose to go back, and when."""
 
 from typing import Any
 

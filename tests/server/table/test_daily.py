@@ -1,4 +1,4 @@
-"""The game of a day: the same for everyone, from the date alone."""
+"""The daily game: the same for everyone, derived from the date alone."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ def set_day(house: House, day: str, **asked: Any) -> Any:
 
 
 def first_cards(house: House, day: str) -> list[str]:
-    """What is seen of a day's table when its start card and a hand are drawn."""
+    """The cards seen at a daily table after its start card and a hand were drawn."""
     made = set_day(house, day).json()
     ann = house.screen(made["table"], made["token"])
     shown: list[str] = []

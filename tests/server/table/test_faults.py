@@ -1,4 +1,4 @@
-"""When our rules are wrong one table stops, and the others go on."""
+"""A fault in the rules freezes one table, and no other."""
 
 import pytest
 

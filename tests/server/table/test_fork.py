@@ -1,4 +1,4 @@
-"""Playing on from a game that is over: a new table, the same cards, bots at the other seats."""
+"""Forks: a new table continues a finished game with the same cards, and bots at the other seats."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A table that rests: all agree to it, nobody acts meanwhile, and anybody who plays there goes on."""
+"""Pauses: all must agree, nobody can act meanwhile, and any player can end one."""
 
 import sqlalchemy as sa
 
@@ -124,7 +124,7 @@ def test_alone_with_bots_one_pauses_at_once_and_the_bots_wait(build: Build, aske
     ann.wait(lambda seen: seen["paused"])
     asker.go_on()
     ask(ann, "resume")
-    asker.thinks()  # anew: what it found during the pause was not played
+    asker.thinks()  # again: the result that it found during the pause was not played
     assert ann.until(lambda seen: not seen["paused"])["seq"] == 0
     asker.go_on()
     assert ann.until(lambda seen: seen["to_act"] == [0])["seq"] == 1

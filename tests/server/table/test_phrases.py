@@ -6,7 +6,7 @@ from tests.server.clients import Build, House, ScreenClient
 
 
 def heard(screen: ScreenClient) -> tuple[int, str]:
-    """The next thing that is said."""
+    """The seat and phrase of the next Said frame."""
     while (frame := screen.answer())["type"] != "said":
         pass
     return frame["seat"], frame["phrase"]

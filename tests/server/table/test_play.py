@@ -1,4 +1,4 @@
-"""Two people far apart play at one table."""
+"""Two clients play at one table."""
 
 import roji
 from roji.core.journal.fold import read as read_journal

@@ -1,4 +1,4 @@
-"""A rehearsal: all luck comes from one word, so that a test or a demonstration can be repeated."""
+"""Rehearsals: all chance is derived from one word, so that a test or demonstration is repeatable."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.server.clients import Build, House
 
 
 def played(house: House) -> list[Any]:
-    """The score and the table at the end of a game with bots."""
+    """The scores and the final view of a game with bots."""
     made = house.create("Ann", "bot any", "bot any", game="ohanami")
     ann = house.screen(made["table"], made["token"])
     while ann.until(lambda seen: seen["legal"] or seen["phase"] == "over")["phase"] == "playing":

@@ -1,4 +1,4 @@
-"""A game that is over can be seen once more, from any seat, and a game file too."""
+"""Replays of finished tables and of game files, from any seat."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.server.clients import House, ScreenClient, read
 
 
 def finished(house: House) -> tuple[str, ScreenClient, ScreenClient]:
-    """Ann and Bob have played to the end; Ann took one choice back."""
+    """Ann and Bob have played to the end, with one undo by Ann."""
     table, ann, bob = house.pair(rounds=1)
     ann.play_first()
     ann.undo()
@@ -36,7 +36,7 @@ def opened(house: House, journal: str, **asked: Any) -> httpx.Response:
 
 
 def recorded(game: str, seats: int, seed: int = 5) -> str:
-    """A game file of quick sensible play."""
+    """A game file, played by the rollout policy."""
     rules, luck = roji.game(game), Luck(1)
     state, entries = rules.new(seats=seats, seed=seed), []
     while (seat := state.actor()) >= 0:
@@ -102,7 +102,7 @@ def test_a_whole_game_travels_in_little(house: House, game: str, seats: int) -> 
 
 
 def edited(journal: str, old: str, new: str) -> str:
-    """The file with a slip, sealed anew."""
+    """The file with an edit and a recomputed last line."""
     head, _, rest = journal.replace(old, new).partition("\n\n")
     lines = rest.splitlines()[:-1]
     told = dict(line.partition(" ")[::2] for line in head.splitlines())

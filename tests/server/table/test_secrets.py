@@ -1,4 +1,4 @@
-"""What a seat may not know is never sent to it."""
+"""Hidden information is never sent to a seat that may not know it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Games that were begun under older rules go on where they can, and can be read where they cannot."""
+"""Games begun under older rules continue where possible, and otherwise stay readable."""
 
 import sqlalchemy as sa
 

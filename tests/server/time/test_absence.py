@@ -1,4 +1,4 @@
-"""Who leaves is not lost, and who stays is not stuck: a bot stands in if the others agree, until the person is back."""
+"""Absent players: if the others agree, a bot substitutes until the player returns."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""How a clock counts: instants go in, what is left comes out; nobody waits for anything here."""
+"""Clock arithmetic with given instants; nothing here waits."""
 
 import pytest
 from hypothesis import given
@@ -85,7 +85,7 @@ moments = st.lists(st.tuples(st.integers(0, 30 * SECOND), st.integers(0, 2), st.
 
 @given(clocks, moments)
 def test_what_is_used_and_what_is_left_make_the_whole(clock: Clock, moments: list[tuple[int, int, bool, bool]]) -> None:
-    """Three players in any order: a live clock loses exactly the time it ran, and gains exactly what turns add."""
+    """Three players in any order: a live clock loses exactly the time it ran, and gains exactly the increments."""
     dials = [Dial(whole(clock)) for _ in range(3)]
     now, acting, used, added = NOON, {0}, [0, 0, 0], [0, 0, 0]
     dials[0] = start(dials[0], now)

@@ -1,4 +1,4 @@
-"""Clocks at real tables: they run out, they survive a pulled plug, and nobody pays for the server's absence."""
+"""Clocks at real tables: they run out, survive a crash, and stand still while no server runs."""
 
 import signal
 import sqlite3
@@ -24,7 +24,7 @@ def clocks(screen: ScreenClient) -> list[tuple[int | None, bool]]:
 
 
 def shift(folder: Path, ms: int, first: Callable[[], None] = lambda: None) -> None:
-    """The server has been away for so long: all that was written is so much older. Whatever comes first happens while nobody writes."""
+    """Simulate downtime: shift all stored times into the past. `first` is called while the write lock is held."""
     with closing(sqlite3.connect(folder / "roji.sqlite")) as db, db:
         db.execute("BEGIN IMMEDIATE")
         first()
@@ -34,13 +34,13 @@ def shift(folder: Path, ms: int, first: Callable[[], None] = lambda: None) -> No
 
 
 def pulse(folder: Path) -> int:
-    """When the server was last alive, as it has written down."""
+    """The stored time of the server's last heartbeat."""
     with closing(sqlite3.connect(folder / "roji.sqlite")) as db:
         return int(db.execute("SELECT at FROM pulse").fetchone()[0])
 
 
 def burn(folder: Path, ms: int) -> None:
-    """So much time passes while the server is there: its heart has beaten all along."""
+    """Simulate passing time while the server runs: shift the deadlines, but not the heartbeat."""
     with closing(sqlite3.connect(folder / "roji.sqlite")) as db, db:
         db.execute("UPDATE seats SET deadline = deadline - ?", (ms,))
 
@@ -123,7 +123,7 @@ def test_who_comes_back_after_the_time_has_run_out_gets_no_new_time(build: Build
     assert bob.refusal() == "a bot plays for you; take your seat back first"
     bob.send(type="back", seat=1)
     assert bob.refusal() == "your time has run out, so a bot plays on for you"
-    asker.go_on()  # what it has thought of is played
+    asker.go_on()  # its decision is played
     bob.until(lambda seen: seen["seq"] == 2)
     assert [event["seat"] for event in bob.story] == [0, 1]
     assert clocks(bob)[1] == (0, False)

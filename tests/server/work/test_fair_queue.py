@@ -1,4 +1,4 @@
-"""A client that asks a lot keeps only themselves waiting."""
+"""The fair queue: a client with many requests delays only itself."""
 
 import asyncio
 from functools import partial
@@ -10,7 +10,7 @@ from roji.server.work.fair_queue import WAITING, FairQueue
 
 
 async def served(queue: FairQueue, clients: str) -> str:
-    """Who is served in which order, if these clients ask one after another while nobody is served."""
+    """The order in which these clients are served, if all of their requests are already waiting."""
     order: list[str] = []
     gate = asyncio.Event()
 
@@ -22,7 +22,7 @@ async def served(queue: FairQueue, clients: str) -> str:
     for client in clients:
         asked.append(asyncio.create_task(queue.run(client, partial(work, client))))
         await asyncio.sleep(0)
-    await asyncio.sleep(0)  # who has a place has begun
+    await asyncio.sleep(0)  # those with a free slot have started
     gate.set()
     await asyncio.gather(*asked)
     return "".join(order)

@@ -1,4 +1,4 @@
-"""Heavy work is done in processes, and what goes wrong there is told here as it would have been."""
+"""Heavy work runs in other processes, and exceptions there are raised here as if it had run locally."""
 
 import asyncio
 import multiprocessing

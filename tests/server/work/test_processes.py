@@ -1,4 +1,4 @@
-"""Processes beside the server can be exchanged for others that import Roji from elsewhere."""
+"""Work processes can be replaced by ones that import Roji from another folder."""
 
 import asyncio
 import shutil
@@ -29,7 +29,7 @@ def test_new_processes_import_from_the_folder_and_work_that_goes_on_is_finished(
         processes = Processes(1, "not now", roji.all_games)
         try:
             before = asyncio.create_task(processes.run(imported_from))
-            await asyncio.sleep(0)  # it has begun
+            await asyncio.sleep(0)  # it has started
             await processes.import_from(tmp_path, imported_from)
             return [await before, await processes.run(imported_from)]
         finally:
