@@ -1,4 +1,4 @@
-"""Somebody who plays Zen in a browser, and what a careful player would do at the same table."""
+"""A driver for Zen's pages, and the line that the careful policy would play."""
 
 import json
 import re
@@ -39,7 +39,7 @@ def set_zen(house: House, **options: object) -> dict[str, Any]:
 
 
 def shuffle_of(house: House, form: str) -> Any:
-    """How such a table begins. One is set and given up: its journal tells the secret, and a rehearsal deals equal tables alike."""
+    """The initial state of such a table. The secret is read from the journal of a resigned one: a rehearsal deals equal tables alike."""
     taken = set_zen(house, form=form)
     with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
         socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
@@ -51,7 +51,7 @@ def shuffle_of(house: House, form: str) -> Any:
 
 
 def careful_line(table: Any) -> list[str] | None:
-    """What the careful player does, in notation, if it completes the form."""
+    """The actions of the careful policy, in notation; None if it does not complete the form."""
     line = []
     while table.to_act():
         code = careful(table, roji.Luck(1))
@@ -70,10 +70,10 @@ def card_name(card: str, turned: bool) -> str:
 
 
 class Monk(Seated):
-    """Somebody who plays Zen by what the page offers."""
+    """Plays Zen with what the page offers."""
 
     WHAT = WHAT
-    ends = False  # the last card of the hand was laid
+    ends = False  # the last card of the hand was just laid
 
     @property
     def hand(self) -> Locator:
@@ -101,7 +101,7 @@ class Monk(Seated):
         return self.page.get_by_role("list", name="To discard", exact=True).get_by_role("button", name=re.compile(f"^Discard {CARD}$"))
 
     def hold(self, card: str, turned: bool) -> None:
-        """Take a card up, the way round that is wanted."""
+        """Select a card in the given orientation."""
         self.click(self.button(re.compile(f"^{card}, ")))
         expect(self.held).to_have_count(1)
         if self.held.get_attribute("aria-label") != card_name(card, turned):
@@ -109,7 +109,7 @@ class Monk(Seated):
         expect(self.held).to_have_accessible_name(card_name(card, turned))
 
     def follow(self, line: str) -> None:
-        """One line of notation, by clicks."""
+        """Play one line of notation by clicks."""
         match line.split(" "):
             case ["begin" | "draw", colour]:
                 self.click(self.button(re.compile(f"^{colour.capitalize()} {PILE}")))
@@ -134,7 +134,7 @@ class Monk(Seated):
         self.click(self.button("Place at 0,0"))
 
     def end_hand(self) -> None:
-        """Place nothing, in whatever order."""
+        """End the hand without placing a card; the discards may be in any order."""
         self.click(self.button("End hand"))
         if self.what() == "discard":
             self.click(self.button("Discard in this order"))

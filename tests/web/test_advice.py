@@ -1,4 +1,4 @@
-"""What would you do? Asked at a table where that is allowed."""
+"""Advice ("What would you do?") on the table page."""
 
 import re
 

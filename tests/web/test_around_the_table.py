@@ -1,4 +1,4 @@
-"""What is around the board: tabs on a phone, questions, the gate, the end, and a rematch."""
+"""The table page around the board: tabs on a phone, proposals, joining, the end, and rematches."""
 
 import re
 

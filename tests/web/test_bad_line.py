@@ -1,4 +1,4 @@
-"""A browser on a bad line: everything it says arrives twice, and the connection breaks again and again."""
+"""A browser on a bad connection: every frame that it sends is duplicated, and the connection breaks repeatedly."""
 
 import re
 
@@ -10,12 +10,12 @@ from tests.web.player import PATIENCE
 
 ANN = {"kind": "here", "name": "Ann"}
 BOT = {"kind": "bot", "level": "random"}
-LASTS = 5  # frames that a connection carries
-RESTARTS = 1012  # why a socket was closed: come again
+LASTS = 5  # frames until a connection breaks
+RESTARTS = 1012  # close code 1012: the server restarts, reconnect
 
 
 class BadLine:
-    """Every connection carries a few frames of the server; the next one is lost, and so is the connection."""
+    """Every connection passes a few frames from the server; the next frame is lost, and the connection is closed."""
 
     def __init__(self) -> None:
         self.cuts = 0
@@ -48,7 +48,7 @@ def test_who_plays_over_a_bad_line_sees_what_the_server_has_and_plays_nothing_tw
     ann.sit(house, taken)
     ann.play_on(14)
     what = ann.wait_for_turn()
-    again = guests().sit(house, taken)  # the same seat, over a good line
+    again = guests().sit(house, taken)  # the same seat, over a good connection
     assert again.wait_for_turn() == what
     expect(ann.page.locator("main")).to_have_attribute("data-seq", str(again.seq()), timeout=PATIENCE)
     assert ann.gardens() == again.gardens()

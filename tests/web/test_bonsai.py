@@ -67,7 +67,7 @@ def test_a_game_against_a_bot_by_clicks(sit: Any) -> None:
     ann.play_to("over")
     expect(ann.player.prompt).to_contain_text(re.compile(r"wins? with \d+ points"))
     alcove = ann.page.get_by_role("img", name=re.compile("in its alcove"))
-    expect(alcove).to_have_accessible_name(re.compile("^Your bonsai in its alcove"))  # first, whoever has won
+    expect(alcove).to_have_accessible_name(re.compile("^Your bonsai in its alcove"))  # shown first, whoever has won
     ann.button(re.compile("^Tree of ")).first.click()
     expect(alcove).to_have_accessible_name(re.compile("^The bonsai of Bot .* in its alcove"))
 
@@ -122,7 +122,7 @@ def test_nothing_is_refused_without_a_word(sit: Any) -> None:
     ann: Gardener = sit(ANN)
     tiles = ann.page.get_by_role("list", name="Your tiles", exact=True)
     cards = ann.page.get_by_role("list", name="Cards", exact=True)
-    tiles.get_by_role("button", name="0 fruits", exact=True).click(force=True)  # disabled to the eye and the ear, and still it answers
+    tiles.get_by_role("button", name="0 fruits", exact=True).click(force=True)  # it has aria-disabled, but a click explains why
     expect(ann.player.why).to_have_text("There is no fruit in your supply.")
     ann.page.get_by_role("region", name="Score", exact=True).get_by_title(re.compile("open")).first.click(force=True)
     expect(ann.player.why).to_contain_text("Your bonsai does not meet that goal yet.")
@@ -247,7 +247,7 @@ def test_the_sentence_has_room_beside_its_buttons(sit: Any, width: int) -> None:
 
 
 def boxes_of_a_phone(ann: Gardener, steps: int) -> list[Any]:
-    """Where board, hand and prompt lie from step to step."""
+    """The boxes of board, hand and prompt after each step."""
     boxes = []
     for step in range(steps):
         ann.what()
@@ -334,7 +334,7 @@ def test_axe_finds_nothing_serious(sit: Any, viewport: dict[str, int]) -> None:
     ann.what()
     ann.cards.first.click()
     assert faults(ann.page) == [], "a card is touched"
-    ann.cards.nth(1).click()  # touched again, the first would be taken
+    ann.cards.nth(1).click()  # a second click on the first one would take it
     ann.play_to("grow")
     ann.buds.first.focus()
     assert faults(ann.page) == [], "growing"
@@ -367,7 +367,7 @@ def test_two_at_one_screen_and_an_onlooker(house: House, guests: Guests) -> None
     taken = set_bonsai(house, ANN, REN)
     both = Gardener(guests().sit(house, taken))
     both.button("I am Ann").click()
-    both.act(0)  # with some cards her turn is over then, and the curtain falls
+    both.act(0)  # with some cards this ends her turn, and the curtain is lowered
     watcher = guests()
     watcher.page.goto(f"{house.address}/t/{taken['table']}")
     expect(watcher.page.get_by_role("group", name="Bonsai of Ann", exact=True)).to_be_visible()

@@ -25,7 +25,7 @@ def sit(house: House, guests: Guests) -> Any:
 
 @pytest.fixture
 def with_a_row(sit: Any) -> Callable[..., Guest]:
-    """Somebody whose turn it is and whose tiles make a row; whatever was dealt, one of these tables comes to it."""
+    """A player whose turn it is and whose tiles make a row, found by trying several tables."""
 
     def find(**given: Any) -> Guest:
         for size in ("2023", "classic", "loose"):
@@ -48,7 +48,7 @@ def test_a_game_with_chips_by_clicks_to_the_end(sit: Any) -> None:
     standing = ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button", name=re.compile(r"^You.* [0-6] of 6 rows$"))
     expect(standing).to_be_visible()
     own = ann.page.get_by_role("list", name="Ranking", exact=True).get_by_role("listitem").filter(has_text="You")
-    expect(own).to_have_text(re.compile(r"[0-6]/6$"))  # rows, as beside the name
+    expect(own).to_have_text(re.compile(r"[0-6]/6$"))  # the number of rows, as beside the name
 
 
 def test_after_the_end_no_end_asks_for_tiles(sit: Any) -> None:
@@ -131,7 +131,7 @@ def test_a_chosen_set_shows_its_sums_and_an_end_shows_a_row_that_fits(with_a_row
     size = raised.count()
     assert str(size) in re.findall(r"on ([\d or]+) tile", end)[0].split(" or ")
     expect(ann.player.prompt).to_contain_text(f"on {place}?")
-    ann.button(re.compile(rf"^Lay [0-6]\/[0-6].* on {place}$")).click()  # a touch on the place lays it
+    ann.button(re.compile(rf"^Lay [0-6]\/[0-6].* on {place}$")).click()  # a click on the place lays it
     expect(ann.page.get_by_role("region", name="Board", exact=True)).to_contain_text(re.compile(rf"{place}: [0-6]\/[0-6]", re.IGNORECASE))
 
 
@@ -159,7 +159,7 @@ def test_a_row_begun_on_another_screen_can_be_undone_or_ended_here(house: House,
 
 
 def begin(page: Page, address: str) -> None:
-    """The same person, at another screen, begins the first row on offer."""
+    """Begin the first offered row on another screen of the same player."""
     page.evaluate(
         """address => new Promise(done => {
             const socket = new WebSocket(address);
@@ -196,7 +196,7 @@ def test_the_counting_table_can_be_hidden_and_stays_hidden(sit: Any) -> None:
 
 
 def altered(change: Callable[[dict[str, Any]], None]) -> Callable[[WebSocketRoute], None]:
-    """The server's frames reach the page with a position that few games come to."""
+    """A WebSocket route that changes the server's frames, for positions that are rare in games."""
 
     def between(socket: WebSocketRoute) -> None:
         def pass_on(frame: str | bytes) -> None:
@@ -211,7 +211,7 @@ def altered(change: Callable[[dict[str, Any]], None]) -> Callable[[WebSocketRout
 
 
 def without_rows(seen: dict[str, Any]) -> None:
-    """No row fits anywhere; only the actions are left."""
+    """Make a position in which no row fits, so that only the actions are left."""
     for target in (*seen["view"]["targets"], *seen["view"]["stacks"]):
         target["plays"] = []
     seen["legal"] = [offer for offer in seen["legal"] if offer["action"]["type"] in ("redraw", "exchange")]
@@ -221,7 +221,7 @@ def test_when_no_row_fits_every_end_says_so_and_an_action_is_asked_for(house: Ho
     guest = guests()
     guest.page.route_web_socket(re.compile("/socket$"), altered(without_rows))
     ann = Guest(guest.sit(house, set_bossa(house, ANN, BOT)))
-    for step in range(3):  # at most a line to choose
+    for step in range(3):  # at most a line has to be chosen
         if ann.what() == "move":
             break
         ann.step(step)
@@ -236,7 +236,7 @@ def test_when_no_row_fits_every_end_says_so_and_an_action_is_asked_for(house: Ho
 
 
 def longest(seen: dict[str, Any]) -> None:
-    """Five rows on an arm, one of them of four tiles, some covered, and seven tiles in the hand."""
+    """Make a position with five rows on an arm, one of them of four tiles, some covered, and seven tiles in the hand."""
     sizes = (1, 2, 3, 4, 3)
     rows, tile = [], 0
     for nth, size in enumerate(sizes):

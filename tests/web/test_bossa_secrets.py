@@ -1,4 +1,4 @@
-"""Bossa between two browsers: hands and chips stay secret until they are shown."""
+"""Bossa in two browsers: hands and chips stay hidden until they are revealed."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from tests.web.test_for_everybody import ANN, REN
 
 
 def listen(guest: Player) -> list[dict[str, Any]]:
-    """The views that a browser is sent, as they come."""
+    """A list that collects the views that a browser receives."""
     views: list[dict[str, Any]] = []
 
     def heard(frame: str | bytes) -> None:
@@ -27,16 +27,16 @@ def listen(guest: Player) -> list[dict[str, Any]]:
 
 
 def secret_hands(views: list[dict[str, Any]], seat: int) -> bool:
-    """Was no tile of the other hand sent before hands are open, and every tile after that?"""
+    """Whether no tile of the other hand was sent before hands are open, and every tile after that."""
     closed = [view for view in views if not view["open_hands"]]
     opened = [view for view in views if view["open_hands"]]
     hidden = all(view["players"][1 - seat]["hand"] is None for view in closed)
-    known = all(len(view["players"][seat]["hand"]) == 4 for view in closed if view["seat"] == seat)  # who only looks on sees none
+    known = all(len(view["players"][seat]["hand"]) == 4 for view in closed if view["seat"] == seat)  # spectators see none
     return hidden and known and len(closed) > 0 and all(view["players"][1 - seat]["hand"] is not None for view in opened)
 
 
 def secret_chips(views: list[dict[str, Any]], seat: int) -> bool:
-    """Was the other chip sent only when both were chosen?"""
+    """Whether the other chip was sent only when both were chosen."""
     early = [view for view in views if view["phase"] == "chip"]
     return all(view["players"][1 - seat]["chip"] is None for view in early)
 

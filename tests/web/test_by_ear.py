@@ -1,4 +1,4 @@
-"""A whole game of each kind, played by what the browser tells a screen reader alone."""
+"""A whole game of each kind, played with the accessibility tree alone."""
 
 import re
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from tests.web.test_for_everybody import ANN, BOT
 
 @dataclass(frozen=True)
 class Evening:
-    """A game for somebody who listens: what is pressed, the dearest first, and what is heard of others and of the end."""
+    """A game for the screen reader: the buttons to press in order of preference, and the expected announcements and result."""
 
     game: str
     wishes: tuple[str, ...]
@@ -37,7 +37,7 @@ OHANAMI = Evening(
 ZEN = Evening(
     "zen",
     (r"^Place at ", r"^[BW]\d\d, left ", r"^Discard in this order$", r"^(Black|White) \d+ left", r"^End hand$"),
-    others=r"Take up the start card",  # there is nobody else
+    others=r"Take up the start card",  # a solo game
     end=r"You have completed your form|The piles are used up",
     result=r"You \d+",
     seats=(ANN,),
@@ -108,7 +108,7 @@ TAKENOKO = Evening(
     end=r"wins? with \d+ points|share the win",
     result=r"Total \d+ \d+",
     steps=600,
-    viewport=PHONE,  # the log is in a sheet there: less to read at each of many steps
+    viewport=PHONE,  # there the log is in a sheet, so that each step has less to read
 )
 
 

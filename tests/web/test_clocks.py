@@ -1,4 +1,4 @@
-"""Clocks, people who leave, and the list of one's own tables, in real browsers."""
+"""Clocks, absent players, and the list of a browser's own tables."""
 
 import json
 import re
@@ -27,7 +27,7 @@ def set_timed(house: House, *seats: dict[str, str], **asked: Any) -> dict[str, A
 
 
 def two(house: House, guests: Guests, **asked: Any) -> tuple[Player, Player]:
-    """Ann and Ren at a table, each in a browser of their own."""
+    """Ann and Ren at a table, each with their own browser."""
     ann, ren = guests().sit(house, set_timed(house, ANN, {"kind": "open"}, **asked)), guests()
     ren.page.goto(ann.page.url)
     ren.page.get_by_label("Your name", exact=True).fill("Ren")
@@ -123,7 +123,7 @@ def test_who_changes_their_mind_before_the_others_agree_is_back(house: House, gu
 
 @pytest.mark.parametrize("game", ["bonsai", "bossa", "ohanami", "takenoko"])
 def test_while_a_bot_plays_for_somebody_every_game_can_be_watched(house: House, guests: Guests, game: str) -> None:
-    """Ann is to choose and may not: her page shows the table and the way back."""
+    """It is Ann's turn, but a bot plays for her: her page shows the table and how to return."""
     taken = set_timed(house, ANN, {"kind": "open"}, game=game)
     ann = guests().sit(house, taken)
     ren = httpx.post(f"{house.address}/api/tables/{taken['table']}/seats", json={"name": "Ren"}).json()["token"]

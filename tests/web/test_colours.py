@@ -1,4 +1,4 @@
-"""Pieces that differ look different to everybody, by day and by night, and text can be read."""
+"""Colours: pieces can be told apart with every kind of colour vision, in both themes, and text has enough contrast."""
 
 import itertools
 import re
@@ -18,7 +18,7 @@ GAMES = [game.name for game in OURS]
 
 
 def dice() -> dict[str, Pair]:
-    """The bodies of Bossa's dice, the same by day and night."""
+    """The body colours of Bossa's dice, the same in both themes."""
     light, dark = re.findall(r'body: "(#\w{6})"', (SRC / "games/bossa/pieces/Die.svelte").read_text())
     return {"white line": (light, light), "black line": (dark, dark)}
 
@@ -49,7 +49,7 @@ GROUNDS = {
 
 
 def worst(group: dict[str, Pair]) -> tuple[float, str]:
-    """The two that are hardest to tell apart: how far they are from each other, and who sees them so."""
+    """The smallest distance between two colours of a group, with a description."""
     return min(
         (distance(group[one][by], group[other][by], sight), f"{one} and {other}, {sight}, {THEMES[by]}")
         for one, other in itertools.combinations(group, 2)
@@ -59,7 +59,7 @@ def worst(group: dict[str, Pair]) -> tuple[float, str]:
 
 
 def faintest() -> tuple[float, str]:
-    """The text that is hardest to read."""
+    """The lowest contrast of any text, with a description."""
     return min(
         (contrast(TOKENS[text][by], TOKENS[ground][by]), f"{text} on {ground}, {THEMES[by]}")
         for text, grounds in GROUNDS.items()

@@ -1,4 +1,4 @@
-"""Nothing is lost: not when a browser is closed, and not when the server is killed."""
+"""Nothing is lost when a browser is closed or the server is killed."""
 
 import re
 

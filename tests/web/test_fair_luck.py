@@ -1,4 +1,4 @@
-"""Two people who do not trust the shuffle: each adds to it, and each page says after the end that its own part is there."""
+"""Verifiable shuffles: each player adds a nonce, and after the end each page confirms that its own is part of the shuffle."""
 
 import json
 import re
@@ -20,7 +20,7 @@ from tests.web.player import Player
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that does not rehearse: its luck cannot be foretold."""
+    """A server without a rehearsal word, so that its shuffles are secret."""
     house = House(Path(tmp_path_factory.mktemp("fair")) / "roji.sqlite", rehearsal="")
     yield house
     house.close()
@@ -43,7 +43,7 @@ def sit_down(table: str, ren: Player) -> None:
 
 
 def kept(guest: Player) -> dict[str, Any]:
-    """What this browser keeps of its latest table."""
+    """What this browser has stored about its latest table."""
     found: dict[str, Any] = json.loads(guest.page.evaluate("localStorage.getItem('roji.tables')"))[0]
     return found
 
@@ -53,7 +53,7 @@ def journal(house: House, guest: Player) -> str:
 
 
 def gone_on(house: House, guests: Guests, **given: Any) -> tuple[Player, Player]:
-    """Ann has set a table and Ren has joined it."""
+    """Ann has created a table and Ren has joined it."""
     ann, ren = guests(**given), guests()
     set_table(house, ann)
     sit_down(ann.page.url, ren)
@@ -82,7 +82,7 @@ def test_a_page_that_is_never_at_rest_says_in_words_that_the_shuffle_was_fair(ho
     ann, ren = gone_on(house, guests)
     ren.resign()
     expect(ann.again).to_be_visible()
-    ann.page.add_init_script("window.requestIdleCallback = () => 0")  # the words that come later are never loaded at rest
+    ann.page.add_init_script("window.requestIdleCallback = () => 0")  # the messages that load when idle never come that way
     ann.page.reload()
     expect(ann.page.get_by_text("The shuffle was fair: the promise was kept, and what you added is part of it.")).to_be_visible()
 

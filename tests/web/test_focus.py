@@ -1,4 +1,4 @@
-"""By keyboard: after an action the focus is on what one does next, also when Tab is pressed before the server answers a slow computer."""
+"""Keyboard focus: after an action it is on the next thing to do, even if Tab is pressed before the server has answered."""
 
 import re
 
@@ -17,7 +17,7 @@ ASIDE = "document.activeElement.closest('aside') !== null"
 
 
 class SlowLine:
-    """What the server says is kept back while it is held."""
+    """Holds back the server's frames until `let_go`."""
 
     def __init__(self, page: Page) -> None:
         self.held: list[str | bytes] | None = None
@@ -40,13 +40,13 @@ class SlowLine:
 
 
 def slow(ann: Player) -> SlowLine:
-    """A computer twelve times as slow, whose line can be held."""
+    """Slow the page's CPU down twelve times, and return a connection that can be held."""
     ann.page.context.new_cdp_session(ann.page).send("Emulation.setCPUThrottlingRate", {"rate": 12})
     return SlowLine(ann.page)
 
 
 def press_and_tab(ann: Player, line: SlowLine) -> None:
-    """Enter, and Tab as far as the players beside the board before the answer comes."""
+    """Press Enter, and then Tab to the players beside the board before the answer comes."""
     line.held = []
     ann.page.keyboard.press("Enter")
     for _ in range(60):

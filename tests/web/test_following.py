@@ -1,4 +1,4 @@
-"""The others' turns can be followed: a line that stays, pieces lit where they lie, once more on demand, and at a pace."""
+"""Following other players' turns: a summary line, highlighted pieces, a repeat on demand, and a chosen pace."""
 
 import re
 
@@ -15,7 +15,7 @@ ANN = {"kind": "here", "name": "Ann"}
 BOT = {"kind": "bot", "level": "random"}
 TABLET = {"width": 820, "height": 1180}
 TOLD = re.compile(r"^Bot \w+: \w+")
-# How much has arrived at this page, whether it is shown yet or not.
+# The number of events that this page has received, shown or not.
 LISTEN = """const Real = WebSocket;
 window.arrived = 0;
 window.WebSocket = class extends Real {
@@ -48,7 +48,7 @@ def again(player: Player) -> Locator:
 
 
 def after_the_bots_turn(player: Player) -> None:
-    """Play until it is one's turn again and the bot has laid something."""
+    """Play until it is the player's turn again and the bot has laid something."""
     player.wait_for_turn()
     for _ in range(20):
         if again(player).count() and lit(player).count():
@@ -58,7 +58,7 @@ def after_the_bots_turn(player: Player) -> None:
     raise AssertionError("the bot lays nothing")
 
 
-# Where the players' plates end, at every frame since.
+# Records the bottom of the players' plates in every animation frame.
 WATCH_PLATES = """() => {
     window.ends = new Set();
     const look = () => {
@@ -131,7 +131,7 @@ def test_a_turn_is_shown_again_and_any_key_returns_to_the_game(house: House, gue
 
 
 def stop_the_clock(player: Player) -> None:
-    """From here on the page's time stands still: a step that waits to be shown goes on waiting, however slow the machine is."""
+    """Stop the page's clock, so that a step that waits to be shown keeps waiting, however slow the machine is."""
     player.page.clock.pause_at(player.page.evaluate("Date.now()") / 1000 + 60)
 
 
@@ -223,7 +223,7 @@ def test_on_a_phone_a_touched_line_of_the_log_shows_its_pieces(house: House, gue
 
 
 def while_my_turn_waits(guests: Guests, house: House) -> Player:
-    """It is one's turn again, and what the bots have done is still being shown."""
+    """A player whose turn it is again while the bots' actions are still being shown."""
     ann = guests(reduced_motion="no-preference")
     ann.page.clock.install()
     ann.page.add_init_script(LISTEN)
@@ -236,7 +236,7 @@ def while_my_turn_waits(guests: Guests, house: House) -> Player:
         ann.page.wait_for_function(f"() => mine && ({BEHIND} || {MY_TURN})", timeout=PATIENCE)
         if ann.page.evaluate(BEHIND) and ann.page.get_by_role("list", name="Your next hand", exact=True).count():
             return ann
-        ann.page.keyboard.press("Shift+Tab")  # shows the present
+        ann.page.keyboard.press("Shift+Tab")  # skips to the current state
     raise AssertionError("the bots are never behind")
 
 

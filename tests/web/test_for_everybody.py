@@ -1,4 +1,4 @@
-"""The pages are for everybody: screen readers, keyboards, phones, little motion, slow lines."""
+"""Accessibility: screen readers, keyboards, phones, reduced motion, slow connections."""
 
 from typing import Any, Literal
 
@@ -16,13 +16,13 @@ BOT = {"kind": "bot", "level": "random"}
 FIRST_LOAD = 170_000
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
-# Nothing else is told of what passes: that takes longer than the rules do.
+# Axe reports violations only: collecting passes takes longer than the rules themselves.
 SERIOUS = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
     .filter(one => ['serious', 'critical'].includes(one.impact))"""
 
 
 def faults(page: Page) -> list[str]:
-    """What axe finds serious by day and by night, each with the first element it is about."""
+    """The serious violations that axe finds in both themes, each with its first element."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     return [f"{theme}, {one['id']}: {one['nodes'][0]['html']}" for theme in THEMES for one in serious(page, theme)]
@@ -79,7 +79,7 @@ def test_axe_finds_nothing_serious_on_any_page(house: House, guests: Guests, vie
 
 
 def small_targets(page: Page) -> list[str]:
-    """Buttons and links that a finger would miss."""
+    """Buttons and links that are too small to touch."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('button, a, select, input')]
             .map(one => [one, one.getBoundingClientRect()])

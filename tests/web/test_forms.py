@@ -1,4 +1,4 @@
-"""The workshop of Zen: forms of one's own, links, texts, the gallery and the form of the day."""
+"""Zen's form editor: custom forms, links, texts, the gallery and the form of the day."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What is heard at a table: quiet sounds for who wants them, what others do, and what they say in set phrases."""
+"""Sounds, announcements of other players' actions, and set phrases."""
 
 import re
 
@@ -18,7 +18,7 @@ window.OscillatorNode = class extends Real {
 
 
 def listening(guests: Guests) -> Guests:
-    """Browsers that write down every tone that they are about to make."""
+    """Opens players whose pages record every tone that they play."""
 
     def come(**given: object) -> Player:
         player = guests(**given)
@@ -29,7 +29,7 @@ def listening(guests: Guests) -> Guests:
 
 
 def tones(player: Player) -> list[int]:
-    """Those since it was last asked."""
+    """The tones since the last call."""
     made: list[int] = player.page.evaluate("tones.splice(0)")
     return made
 
@@ -55,7 +55,7 @@ def test_a_card_ones_turn_a_refusal_and_the_end_sound_for_who_wants_it(house: Ho
     ann.choose()
     assert tones(ann)[: len(CARD)] == CARD
     ren.choose()
-    ren.play_on(2)  # who chose last lays first
+    ren.play_on(2)  # the last to choose is the first to lay
     assert ann.wait_for_turn() == "lay"
     assert tones(ann) == BELL
     ask(ann, "Ask for a pause")
@@ -75,12 +75,12 @@ def test_a_card_ones_turn_a_refusal_and_the_end_sound_for_who_wants_it(house: Ho
 
 def test_every_deed_of_another_is_read_out_by_itself(house: House, guests: Guests) -> None:
     ann, ren = pair(house, guests)
-    expect(news(ann)).to_have_count(0)  # what was there before is no news
+    expect(news(ann)).to_have_count(0)  # events from before are not announced
     ren.choose()
     expect(news(ann)).to_have_text([re.compile("^Ren kept a card")] * 2)
     ann.choose()
     expect(news(ren)).to_have_text([re.compile("^Ann kept a card")] * 2)
-    expect(news(ann)).to_have_count(2)  # one's own are no news
+    expect(news(ann)).to_have_count(2)  # own actions are not announced
 
 
 def test_a_phrase_is_shown_at_the_others_and_read_out(house: House, guests: Guests) -> None:
@@ -99,6 +99,6 @@ def test_who_wants_no_phrases_gets_none(house: House, guests: Guests) -> None:
     ren.page.keyboard.press("Escape")
     say(ann, "Hello!")
     expect(bubble(ann, "Hello!")).to_be_visible()
-    say(ren, "Thank you.")  # by then, what Ann said has come
+    say(ren, "Thank you.")  # by now Ann's phrase has arrived
     expect(bubble(ann, "Thank you.")).to_be_visible()
     expect(bubble(ren, "Hello!")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The home page in windows of every size, and the list of one's own tables."""
+"""The home page in windows of every size, and the list of a browser's own tables."""
 
 import re
 from typing import Any
@@ -18,13 +18,13 @@ from tests.web.test_for_everybody import ANN, BOT
 GAMES = [game.title for game in OURS]
 AT_ONCE = [(768, 1024), (820, 1180), (1024, 768), (1100, 800), (1200, 800), (1280, 800), (1280, 1024), (1366, 640), (1920, 1080)]
 BY_SCROLLING = [(900, 700), (999, 700), (800, 600), (390, 844)]
-# The name plate of a game: what one reads and touches.
+# The name plate of a game, which is its link.
 INSIDE = """one => {
     const box = one.getBoundingClientRect();
     return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
 }"""
 
-# Scrolls to it, and tells whether a finger in the middle would meet the game.
+# Scrolls to it, and returns whether a touch in its middle hits the game.
 REACHED = """one => {
     one.scrollIntoView({ block: 'center' });
     const box = one.getBoundingClientRect();
@@ -34,7 +34,7 @@ REACHED = """one => {
 
 
 def at_home(page: Page, house: House) -> list[Locator]:
-    """The plates of the five games."""
+    """The name plates of the five games."""
     page.goto(house.address)
     plates = [page.get_by_role("button", name=game).locator(".plate") for game in GAMES]
     for plate in plates:
@@ -62,7 +62,7 @@ def press(page: Page, name: str) -> None:
 
 
 def options_of(house: House, page: Page) -> dict[str, Any]:
-    """What the table that is open plays with, as the server knows it."""
+    """The options of the open table, from the server."""
     page.wait_for_url(re.compile("/t/"))
     return dict(httpx.get(f"{house.address}/api/tables/{page.url.rsplit('/', 1)[-1]}").json()["options"])
 
@@ -141,7 +141,7 @@ def test_a_form_can_still_be_written(house: House, guests: Guests) -> None:
 
 
 def keep_keys(page: Page, house: House, *taken: dict[str, Any]) -> Locator:
-    """The rows of a browser that has sat at these tables."""
+    """The list of tables in a browser that has these tokens."""
     keys = [{**one, "game": "ohanami", "name": "Ann", "since": 0} for one in taken]
     page.goto(house.address)
     page.evaluate("keys => localStorage.setItem('roji.tables', JSON.stringify(keys))", keys)
@@ -155,7 +155,7 @@ def test_a_game_against_bots_is_removed_when_asked_twice(house: House, guests: G
     house.seat(people["table"], "Ren")
     rows = keep_keys(page, house, bots, people)
     expect(rows).to_have_count(2, timeout=PATIENCE)
-    expect(rows.filter(has_text="Ren").get_by_role("button")).to_have_count(0)  # Ren would miss it
+    expect(rows.filter(has_text="Ren").get_by_role("button")).to_have_count(0)  # another person plays there
     rows.filter(has_text="Bot").get_by_role("button").click()
     press(page, "Cancel")
     expect(rows).to_have_count(2)

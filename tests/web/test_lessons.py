@@ -1,4 +1,4 @@
-"""Ohanami is learned in the browser: by clicks, by keys, with wrong tries, and over a reload."""
+"""Lessons in the browser: by mouse, by keyboard, with wrong tries, and after a reload."""
 
 import re
 
@@ -16,7 +16,7 @@ REFUSED = "Garden 1 goes from 40 to 82: only a lower or a higher card fits."
 
 
 class Learner(Player):
-    """Somebody who takes lessons."""
+    """A player who takes lessons."""
 
     def open(self, house: House, lesson: str = "") -> "Learner":
         self.page.goto(f"{house.address}/learn/ohanami{lesson and '/' + lesson}")
@@ -27,7 +27,7 @@ class Learner(Player):
         return self.page.get_by_role("region", name="Lesson done", exact=True)
 
     def card(self, number: int) -> Locator:
-        """A card in the hand, or one that is to be laid."""
+        """A card in the hand, or one to lay."""
         return self.page.get_by_role("button", name=re.compile(rf"^{number}, "))
 
     def keep_two(self, one: int, other: int) -> None:
@@ -62,7 +62,7 @@ def learner(guests: Guests) -> Learner:
 
 
 def as_learner(guest: Player) -> Learner:
-    return Learner(guest.page, [])  # what its page logs as an error is heard by the guest
+    return Learner(guest.page, [])  # console errors of the page are collected by the player that owns it
 
 
 def steps(page: Page, done: int) -> None:
@@ -156,9 +156,9 @@ def test_cards_of_a_wrong_choice_stay_touched_to_be_changed(house: House, learne
     learner.keep_two(40, 6)
     expect(learner.prompt).to_contain_text("You can do that. But try what this step is about.")
     expect(learner.card(40)).to_have_attribute("aria-pressed", "true")
-    learner.card(40).click()  # pressed again, both are kept: still not what the step is about
+    learner.card(40).click()  # a second click keeps both, which is still not what the step expects
     expect(learner.prompt).to_contain_text("You can do that. But try what this step is about.")
-    learner.card(82).click()  # in place of the first
+    learner.card(82).click()  # replaces the first one
     learner.card(40).click()
     learner.keep.click()
     learner.at(1)
@@ -204,7 +204,7 @@ def test_the_server_may_be_gone_for_a_moment(frail_house: House, learner: Learne
 
 
 def press(page: Page, target: Locator) -> None:
-    """Find it with Tab, and press it."""
+    """Move the focus to it with Tab, and press Enter."""
     for _ in range(120):
         if target.evaluate("one => one === document.activeElement"):
             page.keyboard.press("Enter")

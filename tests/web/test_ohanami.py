@@ -1,4 +1,4 @@
-"""A table of Ohanami: fewer clicks, refusals with a sentence, points to come, and room for all at its side."""
+"""Ohanami's page: shortcuts, explained refusals, forecasts of points, and the layout beside the board."""
 
 import re
 from typing import Any
@@ -48,7 +48,7 @@ def test_a_held_card_pressed_again_goes_where_alone_it_can_go(house: House, gues
 def test_what_is_pressed_in_vain_says_why(house: House, guests: Guests) -> None:
     ann = guests().sit(house, house.set_table(ANN, BOT))
     ann.wait_for_turn()
-    ann.page.get_by_role("button", name="Keep two cards", exact=True).click(force=True)  # it is told to be disabled, yet it answers
+    ann.page.get_by_role("button", name="Keep two cards", exact=True).click(force=True)  # it has aria-disabled, but a click explains why
     expect(ann.why).to_have_text("Choose two cards to keep.")
     ann.hand.first.click()
     expect(ann.why).to_have_count(0)
@@ -60,7 +60,7 @@ def garden(ann: Player, n: int) -> Locator:
 
 def test_a_garden_is_started_where_it_is_touched_and_no_other_says_so(house: House, guests: Guests) -> None:
     ann = laying(house, guests)
-    expect(ann.page.get_by_text("You can start a garden here.")).to_have_count(0)  # the place for it shows the card
+    expect(ann.page.get_by_text("You can start a garden here.")).to_have_count(0)  # the place itself shows the card
     garden(ann, 3).click()
     expect(ann.why).to_have_text("Empty gardens are alike. The next one starts in garden 1.")
     expect(ann.page.get_by_role("region", name="Log", exact=True)).not_to_contain_text("You started a garden with")
@@ -119,7 +119,7 @@ def inside(line: Locator) -> bool:
     return box is not None and box["y"] + box["height"] <= DESK["height"]
 
 
-# What of the cards in the first garden is not to be seen: their numbers, and the foot of the last one.
+# The hidden parts of the first garden's cards: their numbers, and the foot of the last card.
 HIDDEN = """() => {
     const garden = document.querySelector('section[aria-label="Garden 1"]');
     const bottom = garden.getBoundingClientRect().bottom;
@@ -138,7 +138,7 @@ HIDDEN = """() => {
 }"""
 
 
-# Cards of the hand to come whose numbers the next one covers.
+# Cards of the next hand whose numbers are covered.
 COVERED = """() => {
     const range = document.createRange();
     const rightOf = one => (range.selectNodeContents(one), range.getBoundingClientRect().right);
@@ -149,7 +149,7 @@ COVERED = """() => {
 
 
 def one_long_garden(seen: dict[str, Any]) -> dict[str, Any] | None:
-    """Cards as near to the ends of the first garden as they come, until ten lie there."""
+    """Lay the cards nearest to the ends of the first garden, until ten lie there."""
     garden = seen["view"]["players"][0]["gardens"][0]
     if len(garden) >= 10 and seen["view"]["phase"] == "lay":
         return None

@@ -1,4 +1,4 @@
-"""The score pad in a browser: the rules run there, without a line too; what is written is kept and travels in a link."""
+"""The score pad in a browser: the rules run in the page, also offline; entries are stored and can be shared as a link."""
 
 import re
 from typing import Any
@@ -22,11 +22,11 @@ from tests.web.player import PATIENCE
 from tests.web.test_for_everybody import faults, small_targets
 
 GAMES = [game.name for game in OURS]
-PASCAL = ["4", "0", "6", "0", "7", "0", "6", "0", "8", "0", "4", "0", "6", "0"]  # example E4, line by line, and nothing for the other
+PASCAL = ["4", "0", "6", "0", "7", "0", "6", "0", "8", "0", "4", "0", "6", "0"]  # example E4, line by line; zeros for the other player
 
 
 def write_pascal(page: Page) -> None:
-    """By keys alone: Enter goes from field to field."""
+    """Enter the example by keyboard: Enter moves from field to field."""
     page.get_by_label("Name of player 1", exact=True).fill("Ann")
     page.get_by_label("Ann, round 1, Water", exact=True).focus()
     for count in PASCAL:
@@ -44,7 +44,7 @@ def test_a_sheet_typed_by_keys_is_kept_works_without_a_line_and_travels_in_a_lin
     page.reload()
     expect(page.get_by_label("Ann, round 3, Blossoms", exact=True)).to_have_value("6", timeout=PATIENCE)
 
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")  # a worker is ready when it has all its files
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")  # the service worker is ready when it has cached all files
     page.context.set_offline(True)
     page.goto(f"{house.address}/pad/ohanami")
     page.get_by_label("Ann, round 3, Blossoms", exact=True).fill("7", timeout=2 * PATIENCE)
@@ -120,7 +120,7 @@ def test_sheets_are_listed_opened_again_and_thrown_away(house: House, guests: Gu
 
 
 def check(page: Page, house: House, game: str, entries: list[dict[str, Any]], tally: Any) -> None:
-    """What MicroPython makes of some sheets in the page is what Python makes of them here."""
+    """Assert that MicroPython in the page and Python here score these sheets identically."""
     open_pad(page, house, game)
     for entry in entries:
         follow(page, entry)
@@ -132,7 +132,7 @@ def check(page: Page, house: House, game: str, entries: list[dict[str, Any]], ta
 
 
 def entries(game: str) -> tuple[list[dict[str, Any]], Any]:
-    """Sheets of games that were played to their ends, written in every way."""
+    """Sheets of finished games, entered in every way."""
     ways: list[Any]
     if game == "bonsai":
         tables, ways, tally = [*many(bonsai.GAME, 6)], [test_bonsai_pad.by_counts, test_bonsai_pad.by_tree], bonsai_tally
@@ -156,7 +156,7 @@ def test_games_are_scored_in_the_browser_as_at_the_table(house: House, guests: G
 
 
 def test_a_bonsai_of_72_points_with_cards_and_a_goal_makes_100(house: House, guests: Guests) -> None:
-    """Example E1: the tree comes in a link, the rest is touched."""
+    """Example E1: the tree comes in a link, the rest is clicked."""
     page = guests().page
     player = test_bonsai_pad.player
     open_pad(page, house, "bonsai", test_bonsai_pad.sheet(player(trees=[test_bonsai_pad.tiles(T72)]), player(), by="tree"))
@@ -201,7 +201,7 @@ def test_on_a_phone_each_tap_places_a_tile_of_the_chosen_kind_and_the_kinds_stay
     for kind in ("wood", "leaf", "flower", "fruit", "remove"):
         button = kinds.get_by_role("button", name=kind, exact=True)
         expect(button).to_be_in_viewport(ratio=1)
-        button.tap()  # and nothing covers it
+        button.tap()  # fails if something covers it
         expect(button).to_have_attribute("aria-pressed", "true")
     for seat in page.get_by_role("group", name="Whose score", exact=True).get_by_role("button").all():
         seat.tap()

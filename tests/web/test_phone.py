@@ -1,4 +1,4 @@
-"""A table on a phone: nothing jumps, nothing is out of reach, nothing scrolls sideways."""
+"""The table page on a phone: stable layout, everything within reach, no sideways scrolling."""
 
 import json
 import re
@@ -45,7 +45,7 @@ def test_the_gardens_stay_where_they_are_from_turn_to_turn(house: House, guests:
 
 
 def lengthen(socket: WebSocketRoute) -> None:
-    """The server's frames reach the page with gardens that took a whole game to grow."""
+    """A WebSocket route that puts long gardens into the server's frames."""
 
     def longer(frame: str | bytes) -> None:
         seen: dict[str, Any] = json.loads(frame)

@@ -1,4 +1,4 @@
-"""The plain face: a game of another package, installed and played in the browser, by clicks, by keys and on a phone."""
+"""The plain face: a third-party game, played in the browser by mouse, by keyboard and on a phone."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ BOT = {"kind": "bot", "level": "random"}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server whose environment has Lost Gardens."""
+    """A server whose environment has Lost Gardens installed."""
     place = tmp_path_factory.mktemp("outside")
     house = House(place / "roji.sqlite", environment(place / "installed", EXAMPLE))
     yield house
@@ -36,7 +36,7 @@ def buttons(player: Player, **given: Any) -> Locator:
 
 
 def ready(player: Player) -> Locator:
-    """The first thing that can be done, as soon as something can."""
+    """Wait for the first enabled action."""
     first = buttons(player, disabled=False).or_(player.again).first
     expect(first).to_be_visible(timeout=PATIENCE)
     return first
@@ -56,7 +56,7 @@ def test_it_is_found_on_the_home_page_and_played_to_the_end(house: House, guests
     page.get_by_role("button", name=re.compile("^Lost Gardens")).click()
     sheet = page.get_by_role("dialog", name="Lost Gardens", exact=True)
     expect(sheet.get_by_text("Three rows that must ascend")).to_be_visible()
-    expect(sheet.get_by_role("link")).to_have_count(0)  # neither rules nor lessons nor a pad
+    expect(sheet.get_by_role("link")).to_have_count(0)  # it has neither rules nor lessons nor a pad
     sheet.get_by_role("button", name=re.compile("^Play now")).click()
     expect(page.get_by_role("heading", name="Lost Gardens", exact=True)).to_be_visible(timeout=PATIENCE)
     expect(page).to_have_title(re.compile("Lost Gardens"))

@@ -1,4 +1,4 @@
-"""A game that is over, in the browser: stepped through, linked to, looked at again, and played on."""
+"""Replays in the browser: stepping, links, reviews, and forks."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ SMALL = {"width": 390, "height": 664}
 
 
 def finished(house: House, guests: Guests) -> str:
-    """A game of Ann and a bot, in which Ann gives up after a few cards; the table."""
+    """The table of a game in which Ann resigns against a bot after a few cards."""
     taken = house.set_table(ANN, BOT)
     ann = guests().sit(house, taken)
     ann.play_on(4)

@@ -1,4 +1,4 @@
-"""The search of the rules page: what people type leads to the right paragraph first, in every language."""
+"""The search of the rules page: common queries find the right paragraph first, in every language."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +8,7 @@ from tests.web.conftest import Guests
 from tests.web.house import House
 from tests.web.player import PATIENCE
 
-# What is typed, and the paragraph that answers it: in Bonsai, Ohanami, Takenoko, Bossa and Zen.
+# Queries and the paragraphs that answer them, in Bonsai, Ohanami, Takenoko, Bossa and Zen.
 GAMES = [game.name for game in OURS]
 ENGLISH = {
     "tie": ("equal", "tie", "tie", "equal", "no-points"),
@@ -63,7 +63,7 @@ FIRST = "() => document.querySelector('article .rule')?.id ?? null"
 
 def first_found(page: Page, sought: str) -> str | None:
     page.get_by_role("searchbox").fill(sought)
-    page.evaluate("() => new Promise(requestAnimationFrame)")  # until the page has drawn what it found
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # until the page has rendered the results
     found: str | None = page.evaluate(FIRST)
     return found
 

@@ -1,4 +1,4 @@
-"""Small windows: whatever is on the table can be seen, if need be by scrolling."""
+"""Small windows: everything on the table can be seen, if necessary by scrolling."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.web.player import PATIENCE, Player
 from tests.web.test_for_everybody import ANN, BOT
 
 SMALL = [(1024, 640), (960, 560), (800, 600)]
-# Outside of what cuts it off, with nothing to scroll in between. The log fades at its foot.
+# Elements that are clipped by an ancestor without a scroll container in between. The log may fade at its bottom.
 CUT = """() => {
     const page = document.documentElement;
     const over = (inner, outer, low, high) => Math.max(outer[low] - inner[low], inner[high] - outer[high]);
@@ -56,7 +56,7 @@ def test_both_piles_of_zen_lie_beside_a_hand_of_three(house: House, guests: Gues
     monk.click(monk.piles.first)
     expect(ann.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button")).to_have_count(3)
     end = ann.prompt.get_by_role("button", name="End hand", exact=True)
-    expect(end).not_to_have_class(re.compile(r"\bgo\b"))  # a quiet way out: a card can still be laid
+    expect(end).not_to_have_class(re.compile(r"\bgo\b"))  # not the primary button, because a card can still be laid
     assert cut_off(ann.page) == {}
 
 

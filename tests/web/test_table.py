@@ -1,4 +1,4 @@
-"""What a table page shows and does."""
+"""The table page."""
 
 import re
 
@@ -26,7 +26,7 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen(house: House, guests: 
     expect(ann.prompt).to_contain_text("Waiting for Ren.")
     ann.page.get_by_role("button", name="Take back", exact=True).click()
     expect(ann.hand).to_have_count(whole)
-    expect(ann.keep).to_be_visible()  # both are still touched, ready to be changed
+    expect(ann.keep).to_be_visible()  # both are still selected and can be changed
 
     ann.choose()
     ren.choose()
@@ -87,7 +87,7 @@ def test_an_onlooker_of_four_sees_score_pad_and_log_without_scrolling(house: Hou
     watcher.page.goto(ann.page.url)
     expect(watcher.prompt).to_contain_text("You are watching.")
     side = watcher.page.get_by_role("complementary")
-    expect(side).not_to_contain_text("Garden 1")  # the board shows them
+    expect(side).not_to_contain_text("Garden 1")  # the board shows the gardens
     assert side.evaluate("one => one.scrollHeight <= one.clientHeight")
     expect(side.get_by_role("region", name="Log", exact=True).get_by_role("listitem").first).to_be_in_viewport()
 
@@ -230,7 +230,7 @@ def test_a_part_of_the_page_that_does_not_load_is_told(house: House, guests: Gue
 
 
 def test_games_that_are_not_there_yet_say_so(house: House, guests: Guests) -> None:
-    """A server may be handed fewer games than the path has stones; here its answer is read without Zen."""
+    """A server may have fewer games than the home page has places; here Zen is removed from its response."""
     ann = guests()
 
     def without_zen(route: Route) -> None:

@@ -57,7 +57,7 @@ def test_a_two_player_game_by_keyboard_alone(sit: Any) -> None:
 def test_a_place_says_what_happens_there_and_undo_takes_it_back(sit: Any) -> None:
     ann: Gardener = sit(ANN, BOT)
     expect(ann.player.prompt).to_contain_text("Choose two actions.")
-    expect(ann.button("Panda, not now")).to_have_attribute("aria-disabled", "true")  # there is nowhere to go yet
+    expect(ann.button("Panda, not now")).to_have_attribute("aria-disabled", "true")  # there is no plot to go to yet
     ann.lay_first()
     expect(ann.button("Plot, done")).to_be_visible()
     ann.press("Panda")
@@ -119,7 +119,7 @@ def test_on_a_tablet_the_garden_stays_where_it_is_however_long_the_sentence(sit:
     assert board.bounding_box() == before
 
 
-# Labels whose words reach into those of the next one.
+# Labels whose text overlaps the next one.
 RUN_TOGETHER = """() => {
     const wordsOf = one => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect(); };
     const labels = [...document.querySelectorAll('.items small')].map(one => [one.innerText, wordsOf(one)]);
@@ -183,7 +183,7 @@ def test_the_die_rolls_and_waits_and_the_first_round_has_none(sit: Any) -> None:
     die = ann.page.get_by_role("img", name=re.compile(r"^Weather: (Sun|Rain|Wind|Storm|Cloud|Any weather), "))
     expect(die).to_be_visible()
     expect(ann.player.prompt).not_to_contain_text("Roll the weather die.")
-    expect(ann.button("Undo")).to_have_attribute("aria-disabled", "true")  # a die that lies cannot be taken back
+    expect(ann.button("Undo")).to_have_attribute("aria-disabled", "true")  # a roll cannot be undone
 
 
 def test_on_a_phone_the_turning_die_makes_nothing_scroll_sideways(sit: Any) -> None:
@@ -210,14 +210,14 @@ def test_a_card_shows_how_far_it_is_and_where_it_grows(sit: Any) -> None:
 
 
 def at_ease(house: House, guests: Guests, setting: str, on: str, **given: Any) -> Gardener:
-    """Somebody who has set once what happens by itself."""
+    """A player with a setting for automatic steps."""
     ann = guests(**given)
     ann.page.add_init_script(f"localStorage.setItem('roji.takenoko.{setting}', '{on}')")
     return Gardener(ann.sit(house, set_takenoko(house, ANN, BOT)))
 
 
 def whole_on(page: Page, place: Locator) -> bool:
-    """Nothing of it is cut off by the edge of the window."""
+    """Whether it lies completely inside the window."""
     box, room = place.bounding_box(), page.viewport_size
     assert box
     assert room
@@ -238,7 +238,7 @@ def test_what_cannot_be_done_says_the_rule_where_it_was_touched(sit: Any, viewpo
     expect(why).to_have_text(re.compile(r"^The garden has 0 of the [34] plots of this shape\.$"))
     assert whole_on(ann.page, why)
     ann.press("Plot")
-    expect(why).to_have_count(0)  # something has happened since
+    expect(why).to_have_count(0)  # removed by the next event
 
 
 def test_a_place_in_the_garden_that_takes_nothing_now_says_why(sit: Any) -> None:
@@ -325,7 +325,7 @@ def test_plots_go_back_without_a_question_unless_one_wants_to_order_them(sit: An
     ann.press(kept)
     ann.found("Lay ")
     ann.button("Undo").click()
-    assert ann.kept()  # one undo takes both steps back
+    assert ann.kept()  # one undo reverts both steps
     score = ann.page.get_by_role("region", name="Score", exact=True)
     score.get_by_text("At this table", exact=True).click()
     score.get_by_label("Ask me in which order plots go under the pile").check()
@@ -334,7 +334,7 @@ def test_plots_go_back_without_a_question_unless_one_wants_to_order_them(sit: An
     expect(score.get_by_label("Ask me in which order plots go under the pile")).to_be_checked()
     plots = {name for name in ann.open() if name.startswith("Keep the ")}
     ann.press(ann.kept())
-    if len(plots) > 2:  # those that look alike need no order
+    if len(plots) > 2:  # equal plots need no order
         assert ann.page.get_by_role("button", name=re.compile(" first under the pile$")).count() == 2
 
 
@@ -423,7 +423,7 @@ def test_a_plot_can_be_dragged_to_its_place(sit: Any) -> None:
 
 
 def pinch(page: Page, x: float, y: float) -> None:
-    """Two fingers part."""
+    """Pinch: move two fingers apart."""
     fingers = page.context.new_cdp_session(page)
     for kind, apart in (("touchStart", 20), ("touchMove", 60), ("touchMove", 100), ("touchEnd", 0)):
         points = [] if kind == "touchEnd" else [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
@@ -438,7 +438,7 @@ def test_two_fingers_bring_the_garden_nearer(sit: Any) -> None:
     assert box
     pinch(ann.page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(garden).to_have_attribute("data-zoom", re.compile(r"^[45]\."))  # from 40 pixels to 200
-    ann.button("Whole garden").click()  # a browser makes no click of a tap so soon after a pinch
+    ann.button("Whole garden").click()  # a mouse click, because browsers ignore a tap so soon after a pinch
     expect(garden).to_have_attribute("data-zoom", "1.00")
 
 
@@ -476,7 +476,7 @@ def test_axe_finds_nothing_serious(sit: Any, viewport: dict[str, int]) -> None:
 
 
 def seen_whole(place: Locator) -> bool:
-    """The middle of a place lies on the board and nothing lies over it."""
+    """Whether the middle of a place lies on the board and is not covered."""
     hit: bool = place.evaluate(
         """one => {
             const box = one.getBoundingClientRect();
@@ -523,7 +523,7 @@ HEIGHTS = """() => {
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_plates_of_the_players_stay_as_high_as_they_are(sit: Any, seats: int) -> None:
-    """Whatever somebody does or gains: what stands below does not jump."""
+    """Whatever a player does or gains, the content below must not jump."""
     ann: Gardener = sit(ANN, *[BOT] * (seats - 1))
     ann.open()
     ann.page.evaluate(HEIGHTS)

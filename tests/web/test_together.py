@@ -1,4 +1,4 @@
-"""Two browsers decide together: to go back, and to pause."""
+"""Proposals between two browsers: going back, and pausing."""
 
 import re
 
@@ -14,7 +14,7 @@ FAR = re.compile(r"^4 moves, to before you kept \d+$")
 
 
 def pair(house: House, guests: Guests, **given: object) -> tuple[Player, Player]:
-    """Ann and Ren, each at a screen of their own, have chosen cards and see what came of it."""
+    """Ann and Ren, each with their own browser, after both have chosen cards."""
     ann, ren = guests(**given).sit(house, house.set_table(ANN, {"kind": "open"})), guests(**given)
     ren.page.goto(ann.page.url)
     ren.page.get_by_label("Your name", exact=True).fill("Ren")

@@ -1,4 +1,4 @@
-"""The proof of a seat stays in the browser's own storage: it is in no address, no title and no page."""
+"""Seat tokens stay in the browser's storage: they are in no address, no title and no page."""
 
 import json
 
@@ -41,7 +41,7 @@ def test_a_token_travels_in_one_header_and_in_the_first_frame_only(house: House,
 
 
 def test_a_name_with_markup_is_shown_as_it_is(house: House, guests: Guests) -> None:
-    """Text, and no element: the page has no letter of it in its structure."""
+    """The name is shown as text and creates no element."""
     taken = house.set_table({"kind": "here", "name": MARKUP}, {"kind": "open"})
     onlooker = guests()
     onlooker.page.goto(f"{house.address}/t/{taken['table']}")

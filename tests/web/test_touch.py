@@ -1,4 +1,4 @@
-"""Bonsai by touch on a tablet: what is advised is found, every press is answered where it was made, and all can be read."""
+"""Bonsai by touch on a tablet: advised things are highlighted, every touch is answered in place, and all text is readable."""
 
 import re
 from typing import Any
@@ -26,7 +26,7 @@ def sit(house: House, guests: Guests) -> Any:
 
 
 def ask(ann: Gardener) -> Locator:
-    """What would you do? The answers."""
+    """Ask for advice, and return the answers."""
     ann.what()
     ann.button("What would you do?").tap()
     hints = ann.page.get_by_role("region", name="Advice", exact=True).get_by_role("listitem")
@@ -64,7 +64,7 @@ def test_a_goal_that_is_touched_says_what_it_asks_for_and_how_far_one_is(sit: An
     ann: Gardener = sit(ANN, BOT, goal_colours="brown,green,blue")
     ann.what()
     score = ann.page.get_by_role("region", name="Score", exact=True)
-    score.get_by_title(re.compile("gold-crack side")).tap(force=True)  # told to be disabled, and still it answers
+    score.get_by_title(re.compile("gold-crack side")).tap(force=True)  # it has aria-disabled, but a touch explains why
     expect(ann.player.why).to_have_text(
         "Kengai (beyond the rim), 7 points: a tile beyond the rim on the gold-crack side. So far 0 of 1. "
         "Your bonsai does not meet that goal yet."
@@ -94,7 +94,7 @@ def test_the_rules_at_a_glance_explain_every_kind_of_goal(sit: Any) -> None:
 def test_the_players_plates_stay_within_their_column(sit: Any) -> None:
     ann: Gardener = sit(ANN, BOT)
     ann.what()
-    ann.page.locator(".player .more svg").evaluate("tree => tree.setAttribute('viewBox', '-300 -190 700 350')")  # one that reaches far out
+    ann.page.locator(".player .more svg").evaluate("tree => tree.setAttribute('viewBox', '-300 -190 700 350')")  # a wide tree
     beyond = "all => Math.max(...all.map(one => one.getBoundingClientRect().right - one.parentElement.getBoundingClientRect().right))"
     assert ann.page.locator(".player").evaluate_all(beyond) <= 0
 
@@ -117,7 +117,7 @@ def test_a_place_that_is_not_marked_says_the_rule_where_it_is_touched(sit: Any) 
     expect(ann.player.why).to_have_count(0)
 
 
-# At every frame: the parts that do not add up to the total, and the points that a player never had.
+# In every animation frame: parts that do not add up to the total, and points that a player never had.
 ADD_UP = """() => {
     window.wrong = new Set();
     window.plates = new Set();
@@ -167,7 +167,7 @@ def test_a_bots_turn_that_is_too_long_ends_with_a_whole_word_and_opens_the_log(s
 
 
 def use_up_a_helper(seen: dict[str, Any]) -> dict[str, Any] | None:
-    """Take cards, Helpers first, and place all that one of them allows."""
+    """Take cards, Helpers first, and place all tiles that a Helper allows."""
     view, mine = seen["view"], seen["view"]["players"][0]
     if view["phase"] == "helper" and not any(mine["budget"].values()):
         return None

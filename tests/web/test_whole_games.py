@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by clicks, by keys, and between two browsers."""
+"""Whole games in a real browser: by mouse, by keyboard, and between two browsers."""
 
 import re
 
@@ -34,7 +34,7 @@ def test_a_game_against_a_bot_by_clicks_from_the_home_page_to_the_rematch(house:
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name="Save the game file", exact=True).click()
     assert download.value.path().read_text().startswith("roji")
-    assert download.value.suggested_filename.startswith("roji-")  # the name is the server's
+    assert download.value.suggested_filename.startswith("roji-")  # the server gives the name
     old = ann.page.url
     ann.again.click()
     expect(ann.prompt).to_contain_text("Choose two cards to keep.")
@@ -42,7 +42,7 @@ def test_a_game_against_a_bot_by_clicks_from_the_home_page_to_the_rematch(house:
 
 
 def press_to(page: Page, pattern: str, backwards: bool = False) -> None:
-    """Tab along until the focus is on a button of that name."""
+    """Press Tab until a button of that name has the focus."""
     for _ in range(60):
         name = " ".join(page.evaluate(FOCUSED).split())
         if re.search(pattern, name):

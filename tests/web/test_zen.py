@@ -88,13 +88,13 @@ def step_by_keys(ann: Monk) -> None:
     ann.page.keyboard.press("Enter")
     ann.player.until_something_happened(before)
     if what == "discard":
-        expect(ann.page.get_by_role("list", name="To discard", exact=True)).to_have_count(0)  # two actions, one press
+        expect(ann.page.get_by_role("list", name="To discard", exact=True)).to_have_count(0)  # two actions with one key press
     ann.what()
     assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
 
 def place_by_keys(ann: Monk) -> None:
-    """A card that was taken up by keyboard leads to its places; R turns it, arrows walk."""
+    """Place a card by keyboard: selecting it moves the focus to its places, R turns it, and arrow keys move."""
     expect(ann.page.locator(":focus")).to_have_accessible_name(PLACE)
     card = ann.held.get_attribute("aria-label") or ""
     if ann.button("Half turn").get_attribute("aria-disabled") == "false":
@@ -130,7 +130,7 @@ IS_NEXT = f"""(next) => {{
 
 
 def comes_next(ann: Monk) -> str:
-    """Wait until the focus is on what one does next, and tell what."""
+    """Wait until the focus is on the next thing to do; returns its name."""
     found: str = ann.page.wait_for_function(IS_NEXT, arg=NEXT, timeout=PATIENCE).json_value()
     return found
 
@@ -146,7 +146,7 @@ def test_on_a_slow_machine_the_focus_goes_to_what_one_does_next(sit: Any) -> Non
 
 
 class SlowLine:
-    """What the server says waits until it is let through."""
+    """Holds back the server's frames until `let_through`."""
 
     def __init__(self, page: Page) -> None:
         self.waits = False
@@ -159,7 +159,7 @@ class SlowLine:
 
     def let_through(self, page: Page) -> None:
         while not self.frames:
-            page.evaluate("1")  # Playwright hands frames over while it talks with the page
+            page.evaluate("1")  # Playwright delivers frames only while it communicates with the page
         self.waits = False
         for frame in self.frames:
             self.socket.send(frame)
@@ -202,7 +202,7 @@ def test_undo_is_free_within_a_hand_and_ends_with_a_draw(sit: Any) -> None:
 
 
 def lay_a_whole_hand(ann: Monk) -> str:
-    """Draw until every card of a hand can be laid, and lay them but for the last, which is held; its name."""
+    """Draw until every card of a hand can be laid, lay all but the last, and select that one; returns its name."""
     for _ in range(40):
         if ann.what() == "pile":
             ann.click(ann.piles.first)
@@ -263,7 +263,7 @@ def test_what_cannot_be_pressed_says_why_beside_it(sit: Any, viewport: dict[str,
 
 
 def hand_with_a_choice(ann: Monk) -> None:
-    """Draw until two cards of the hand fit."""
+    """Draw until two cards of the hand can be laid."""
     ann.begin()
     for _ in range(11):
         ann.click(ann.piles.first)
@@ -355,7 +355,7 @@ def test_with_a_place_of_the_form_shown_every_place_of_a_card_is_in_sight(sit: A
 
 
 def hand_of(ann: Monk) -> None:
-    """Draw until a card of the hand fits."""
+    """Draw until a card of the hand can be laid."""
     while ann.what() != "hold":
         ann.click(ann.piles.first if ann.what() == "pile" else ann.go)
 

@@ -1,4 +1,4 @@
-"""Pages at 200 %: a desk of 1280 x 800 has room for 640 x 400 then. Nothing scrolls sideways, and what is asked for can be reached."""
+"""Pages at 200 % zoom, where a 1280 x 800 window has 640 x 400 CSS pixels: no sideways scrolling, and everything needed can be reached."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.web.test_for_everybody import ANN, BOT
 
 HALF = {"width": 640, "height": 400}
 SCROLLED = "[document.documentElement.scrollWidth, window.scrollX]"
-# Scrolls no further than it must, and tells whether a finger in the middle of it would meet it.
+# Scrolls no further than necessary, and returns whether a touch in the middle of the element hits it.
 REACHED = """one => {
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = one.getBoundingClientRect();
@@ -23,7 +23,7 @@ REACHED = """one => {
 
 
 def beyond_reach(things: Locator) -> list[str]:
-    """What those say that cannot be reached."""
+    """The texts of the elements that cannot be reached."""
     return [thing.inner_text() for thing in things.all() if not thing.evaluate(REACHED)]
 
 
