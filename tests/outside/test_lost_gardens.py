@@ -12,7 +12,7 @@ import httpx
 
 from tests.outside.environment import EXAMPLE, ROOT
 from tests.server.clients import ScreenClient
-from tests.web.house import House
+from tests.web.server import WebServer
 
 BOT = {"kind": "bot", "level": "random"}
 ANN = {"kind": "here", "name": "Ann"}
@@ -62,10 +62,10 @@ def test_programs_learn_it_in_the_lab(python: Path) -> None:
 
 def test_people_play_it_at_a_table_over_the_socket(python: Path, tmp_path: Path) -> None:
     with ExitStack() as guests:
-        house = House(tmp_path / "roji.sqlite", python=python)
-        guests.callback(house.close)
-        taken = house.set_table(ANN, BOT, game="lost_gardens")
-        door = SimpleNamespace(host=f"127.0.0.1:{house.port}", guests=guests)
+        server = WebServer(tmp_path / "roji.sqlite", python=python)
+        guests.callback(server.close)
+        taken = server.set_table(ANN, BOT, game="lost_gardens")
+        door = SimpleNamespace(host=f"127.0.0.1:{server.port}", guests=guests)
         ann = ScreenClient(door, taken["table"], taken["token"])
         first = ann.until(lambda seen: seen["legal"])
         ann.play(next(code for code in range(64) if code not in [offer["code"] for offer in first["legal"]]))
@@ -73,7 +73,7 @@ def test_people_play_it_at_a_table_over_the_socket(python: Path, tmp_path: Path)
         while ann.until(lambda seen: seen["legal"] or seen["phase"] == "over")["phase"] != "over":
             play_last(ann)
         assert ann.seen["score"][-1]["total"]
-        words = httpx.get(f"{house.address}/api/games/lost_gardens/words/de")
+        words = httpx.get(f"{server.address}/api/games/lost_gardens/words/de")
         assert "drew-a-card = drew" in words.text, "what German lacks is sent in English"
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from tests.web.house import ROOT
+from tests.web.server import ROOT
 
 SRC = ROOT / "web" / "src"
 THEMES = ("light", "dark")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.house import House
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is by far the fastest
 FLAGS = [
@@ -27,7 +27,8 @@ PHONE = {"width": 390, "height": 844}
 
 PLACES = ("main", "[aria-label='What to do']", ".why p")  # what is printed of a page when a test fails
 
-Guests = Callable[..., Player]
+NewPlayer = Callable[..., Player]
+Guests = NewPlayer  # the former name, still used by test_site
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE)  # generous, because a busy machine is slow; what never appears still fails
 
@@ -58,23 +59,23 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("web") / "roji.sqlite")
-    house.wait_for_bots()
-    yield house
-    house.close()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    server = WebServer(tmp_path_factory.mktemp("web") / "roji.sqlite")
+    server.wait_for_bots()
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def frail_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[WebServer]:
     """A server for one test, which may kill it."""
-    house = House(tmp_path / "roji.sqlite")
-    yield house
-    house.close()
+    server = WebServer(tmp_path / "roji.sqlite")
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def guests(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Guests]:
+def new_player(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[NewPlayer]:
     """Opens players, each with their own browser context. An error in a page's console fails the test."""
     contexts: list[BrowserContext] = []
     wrongs: list[str] = []
@@ -91,6 +92,12 @@ def guests(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Guests
         if failed:
             print(*map(describe, context.pages), sep="\n")
         context.close()
-    if failed and "house" in request.fixturenames:
-        print(request.getfixturevalue("house").log.read_text()[-2000:])
+    if failed and "server" in request.fixturenames:
+        print(request.getfixturevalue("server").log.read_text()[-2000:])
     assert wrongs == []
+
+
+@pytest.fixture
+def guests(new_player: NewPlayer) -> NewPlayer:
+    """The former name of `new_player`, still used by test_site."""
+    return new_player

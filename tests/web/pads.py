@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.house import House
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 
 Entry = dict[str, Any]
 
@@ -21,8 +21,8 @@ def fragment(entry: Entry) -> str:
     return "1" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def open_pad(page: Page, house: House, game: str, entry: Entry | None = None) -> None:
-    page.goto(f"{house.address}/pad/{game}" + (f"#{fragment(entry)}" if entry else ""))
+def open_pad(page: Page, server: WebServer, game: str, entry: Entry | None = None) -> None:
+    page.goto(f"{server.address}/pad/{game}" + (f"#{fragment(entry)}" if entry else ""))
     expect(page.get_by_role("region", name="The outcome", exact=True)).to_be_visible(timeout=2 * PATIENCE)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.house import House
+from tests.web.server import WebServer
 
 PATIENCE = 15_000  # milliseconds that a bot or another player may take
 OFFLINE = re.compile("WebSocket connection|ERR_CONNECTION_REFUSED|Failed to load resource")
@@ -31,13 +31,13 @@ class Player:
 
     # --- locators -------------------------------------------------------------------------------------------------
 
-    def sit(self, house: House, taken: dict[str, Any]) -> "Player":
+    def sit(self, server: WebServer, taken: dict[str, Any]) -> "Player":
         """Open a table with its token in local storage, as a browser that has been there before."""
         key = {**taken, "game": "ohanami", "name": "Ann", "since": 0}
-        self.page.goto(f"{house.address}/healthz")  # small, and of the same origin
+        self.page.goto(f"{server.address}/healthz")  # small, and of the same origin
         self.page.evaluate("key => localStorage.setItem('roji.tables', JSON.stringify([key]))", key)
         self.page.evaluate("localStorage.setItem('roji.takenoko.end', 'off')")  # turns end only by a button, unless a test is about that
-        self.page.goto(f"{house.address}/t/{taken['table']}")
+        self.page.goto(f"{server.address}/t/{taken['table']}")
         return self
 
     @property

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 
 ANN = {"kind": "here", "name": "Ann"}
 BOT = {"kind": "bot", "level": "random"}
@@ -41,14 +41,14 @@ class BadLine:
         socket.on_message(up)
 
 
-def test_who_plays_over_a_bad_line_sees_what_the_server_has_and_plays_nothing_twice(house: House, guests: Guests) -> None:
-    line, taken = BadLine(), house.set_table(ANN, BOT)
-    ann = guests()
+def test_who_plays_over_a_bad_line_sees_what_the_server_has_and_plays_nothing_twice(server: WebServer, new_player: NewPlayer) -> None:
+    line, taken = BadLine(), server.set_table(ANN, BOT)
+    ann = new_player()
     ann.page.route_web_socket(re.compile("/socket$"), line.carry)
-    ann.sit(house, taken)
+    ann.sit(server, taken)
     ann.play_on(14)
     what = ann.wait_for_turn()
-    again = guests().sit(house, taken)  # the same seat, over a good connection
+    again = new_player().sit(server, taken)  # the same seat, over a good connection
     assert again.wait_for_turn() == what
     expect(ann.page.locator("main")).to_have_attribute("data-seq", str(again.seq()), timeout=PATIENCE)
     assert ann.gardens() == again.gardens()

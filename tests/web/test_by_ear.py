@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.house import House
-from tests.web.listener import Listener
+from tests.web.conftest import DESK, PHONE, NewPlayer
+from tests.web.screen_reader import ScreenReader
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT
 
 
@@ -113,9 +113,9 @@ TAKENOKO = Evening(
 
 
 @pytest.mark.parametrize("evening", [OHANAMI, TAKENOKO, BOSSA, BONSAI, ZEN], ids=lambda evening: evening.game)
-def test_a_whole_game_by_ear(house: House, guests: Guests, evening: Evening) -> None:
-    table = house.set_table(*evening.seats, game=evening.game, **evening.options)
-    ann = Listener(guests(viewport=evening.viewport).sit(house, table).page)
+def test_a_whole_game_by_ear(server: WebServer, new_player: NewPlayer, evening: Evening) -> None:
+    table = server.set_table(*evening.seats, game=evening.game, **evening.options)
+    ann = ScreenReader(new_player(viewport=evening.viewport).sit(server, table).page)
     result = ann.play(evening.wishes, evening.steps)
     assert re.search(evening.result, " ".join(result)), result
     assert re.search(evening.others, "\n".join(ann.spoken)), ann.spoken

@@ -7,7 +7,7 @@ import pytest
 
 from roji.games import OURS
 from tests.web.colours import SIGHTS, SRC, THEMES, contrast, distance, linear, tokens
-from tests.web.house import ROOT
+from tests.web.server import ROOT
 
 Pair = tuple[str, str]
 TOKENS = tokens("tokens.css")

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.web.conftest import DESK, PHONE
-from tests.web.house import House
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, AXE, BOT
 
 PSEUDO = "en-XA"  # English in accents, a third longer
@@ -85,15 +85,15 @@ Readers = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def addresses(chromium: Browser, house: House) -> dict[str, str]:
+def addresses(chromium: Browser, server: WebServer) -> dict[str, str]:
     """The address of each page: a table of each game, Ohanami's with cards laid, and a finished game."""
-    taken = {game: house.set_table(*seats, game=game) for game, seats in TABLES.items()}
-    over = house.set_table(ANN, BOT)
+    taken = {game: server.set_table(*seats, game=game) for game, seats in TABLES.items()}
+    over = server.set_table(ANN, BOT)
     with chromium.new_context(viewport=VIEWPORTS["desk"], reduced_motion="reduce") as context:
         ann = Player(context.new_page(), [])
-        ann.sit(house, taken["ohanami"]).play_on(4)
+        ann.sit(server, taken["ohanami"]).play_on(4)
         assert ann.wait_for_turn() == "lay"
-        ann.sit(house, over).play_on(2)
+        ann.sit(server, over).play_on(2)
         ann.resign()
         expect(ann.again).to_be_visible()
     keys = [{**one, "game": game, "name": "Ann", "since": 0} for game, one in taken.items()]
@@ -131,8 +131,8 @@ def english_words(said: list[str]) -> list[str]:
     return sorted({word for word in words if re.search("[aeioucnsAEIOU]", word)} - NAMES - BOTS)
 
 
-def visit(page: Page, house: House, addresses: dict[str, str], place: str) -> None:
-    page.goto(house.address + addresses.get(place, place))
+def visit(page: Page, server: WebServer, addresses: dict[str, str], place: str) -> None:
+    page.goto(server.address + addresses.get(place, place))
     expect(page.locator(BESIDE.get(place) or READY.get(place, "main .board")).first).to_be_visible(timeout=PATIENCE)
     if page.evaluate("document.documentElement.lang") == PSEUDO:
         page.add_style_tag(content="article { overflow-wrap: anywhere }")  # a paragraph ends in more tildes than fit on a line
@@ -143,32 +143,32 @@ def visit(page: Page, house: House, addresses: dict[str, str], place: str) -> No
 @pytest.mark.parametrize("viewport", VIEWPORTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_fits_and_can_be_read(
-    house: House, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
+    server: WebServer, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
 ) -> None:
-    look(readers(language, viewport), house, addresses, language, viewport, place)
+    look(readers(language, viewport), server, addresses, language, viewport, place)
 
 
 @pytest.mark.parametrize("place", TABLES)
 @pytest.mark.parametrize("viewport", VIEWPORTS)
 def test_what_is_read_at_first_sight_waits_for_no_words(
-    house: House, addresses: dict[str, str], readers: Readers, viewport: str, place: str
+    server: WebServer, addresses: dict[str, str], readers: Readers, viewport: str, place: str
 ) -> None:
     """A page that is never idle does not load the later messages, so a key in their place would be visible."""
     page = readers(PSEUDO, viewport, "never at rest")
     page.context.add_init_script("window.requestIdleCallback = () => 0")
-    visit(page, house, addresses, place)
+    visit(page, server, addresses, place)
     assert english_words(page.evaluate(SAID)) == []
 
 
 @pytest.mark.parametrize(("language", "viewport", "place"), LOOKS)
 def test_a_page_beside_the_tables_fits_and_can_be_read(
-    house: House, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
+    server: WebServer, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
 ) -> None:
-    look(readers(language, viewport), house, addresses, language, viewport, place)
+    look(readers(language, viewport), server, addresses, language, viewport, place)
 
 
-def look(page: Page, house: House, addresses: dict[str, str], language: str, viewport: str, place: str) -> None:
-    visit(page, house, addresses, place)
+def look(page: Page, server: WebServer, addresses: dict[str, str], language: str, viewport: str, place: str) -> None:
+    visit(page, server, addresses, place)
     assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("document.documentElement.scrollWidth") == VIEWPORTS[viewport]["width"]
     assert page.evaluate(CLIPPED, ", ".join(SHORTENED)) == []
@@ -187,9 +187,11 @@ def look(page: Page, house: House, addresses: dict[str, str], language: str, vie
     ],
     ids=["set a table", "rules at a glance", "another player", "score pad"],
 )
-def test_what_opens_on_a_page_is_translated_too(house: House, addresses: dict[str, str], readers: Readers, place: str, button: str) -> None:
+def test_what_opens_on_a_page_is_translated_too(
+    server: WebServer, addresses: dict[str, str], readers: Readers, place: str, button: str
+) -> None:
     page = readers(PSEUDO, "desk", button)  # a new page, so that the result does not depend on what an earlier test has loaded
-    visit(page, house, addresses, place)
+    visit(page, server, addresses, place)
     before = page.evaluate(SAID)
     page.locator(button).first.click()
     page.locator("dialog summary").evaluate_all("all => all.forEach(one => one.click())")
@@ -199,9 +201,9 @@ def test_what_opens_on_a_page_is_translated_too(house: House, addresses: dict[st
 
 
 @pytest.mark.parametrize("seats", [1, 2], ids=["alone", "two"])
-def test_the_house_rules_of_every_game_are_translated(house: House, addresses: dict[str, str], readers: Readers, seats: int) -> None:
+def test_the_house_rules_of_every_game_are_translated(server: WebServer, addresses: dict[str, str], readers: Readers, seats: int) -> None:
     page = readers(PSEUDO, "desk", "house rules")
-    visit(page, house, addresses, "home")
+    visit(page, server, addresses, "home")
     page.locator(".cta .btn:nth-child(2)").click()
     for game in TABLES:
         page.locator("dialog select").first.select_option(game)

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from roji.games import OURS
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 
 # Queries and the paragraphs that answer them, in Bonsai, Ohanami, Takenoko, Bossa and Zen.
 GAMES = [game.name for game in OURS]
@@ -70,18 +70,18 @@ def first_found(page: Page, sought: str) -> str | None:
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_people_type_finds_the_rule(house: House, guests: Guests, game: str, language: str) -> None:
-    page = guests().page
-    page.goto(f"{house.address}/rules/{game}?language={language}")
+def test_what_people_type_finds_the_rule(server: WebServer, new_player: NewPlayer, game: str, language: str) -> None:
+    page = new_player().page
+    page.goto(f"{server.address}/rules/{game}?language={language}")
     expect(page.locator("article .rule").first).to_be_visible(timeout=PATIENCE)
     asked = {sought: answers[GAMES.index(game)] for sought, answers in OTHERS.get(language, ENGLISH).items()}
     asked = {sought: answer for sought, answer in asked.items() if answer}
     assert {sought: first_found(page, sought) for sought in asked} == asked
 
 
-def test_a_word_that_no_rule_has_finds_nothing_and_says_so(house: House, guests: Guests) -> None:
-    page = guests().page
-    page.goto(f"{house.address}/rules/ohanami")
+def test_a_word_that_no_rule_has_finds_nothing_and_says_so(server: WebServer, new_player: NewPlayer) -> None:
+    page = new_player().page
+    page.goto(f"{server.address}/rules/ohanami")
     expect(page.locator("article .rule").first).to_be_visible(timeout=PATIENCE)
     assert first_found(page, "checkmate") is None
     expect(page.get_by_role("status")).to_contain_text("checkmate")

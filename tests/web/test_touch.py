@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from roji.games.bonsai.components import HELPER, TYPE
-from tests.web.bonsai_gardener import Gardener, play_over_the_wire, set_bonsai
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.bonsai_driver import BonsaiDriver, play_over_the_wire, set_bonsai
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT
 
 TABLET = {"width": 820, "height": 1180}
@@ -18,14 +18,14 @@ TAKE = re.compile(r"^Take the (\d)(?:st|nd|rd|th) card \((Tool|Growth|Master|Hel
 
 
 @pytest.fixture
-def sit(house: House, guests: Guests) -> Any:
-    def sit_down(*seats: dict[str, str], **options: object) -> Gardener:
-        return Gardener(guests(viewport=TABLET, has_touch=True).sit(house, set_bonsai(house, *seats, **options)))
+def sit(server: WebServer, new_player: NewPlayer) -> Any:
+    def sit_down(*seats: dict[str, str], **options: object) -> BonsaiDriver:
+        return BonsaiDriver(new_player(viewport=TABLET, has_touch=True).sit(server, set_bonsai(server, *seats, **options)))
 
     return sit_down
 
 
-def ask(ann: Gardener) -> Locator:
+def ask(ann: BonsaiDriver) -> Locator:
     """Ask for advice, and return the answers."""
     ann.what()
     ann.button("What would you do?").tap()
@@ -35,7 +35,7 @@ def ask(ann: Gardener) -> Locator:
 
 
 def test_an_advised_card_is_named_and_lit_in_the_row(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT)
     named = 0
     for hint in ask(ann).all():
         told = TAKE.match(hint.locator(".action").inner_text())
@@ -51,7 +51,7 @@ def test_an_advised_card_is_named_and_lit_in_the_row(sit: Any) -> None:
 
 
 def test_answers_stand_one_below_the_other_where_the_side_is_narrow(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT)
     boxes = [hint.bounding_box() for hint in ask(ann).all()]
     assert len({round(box["x"]) for box in boxes if box}) == 1
     assert min(box["width"] for box in boxes if box) > 200
@@ -61,7 +61,7 @@ def test_answers_stand_one_below_the_other_where_the_side_is_narrow(sit: Any) ->
 
 
 def test_a_goal_that_is_touched_says_what_it_asks_for_and_how_far_one_is(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, goal_colours="brown,green,blue")
+    ann: BonsaiDriver = sit(ANN, BOT, goal_colours="brown,green,blue")
     ann.what()
     score = ann.page.get_by_role("region", name="Score", exact=True)
     score.get_by_title(re.compile("gold-crack side")).tap(force=True)  # it has aria-disabled, but a touch explains why
@@ -78,7 +78,7 @@ def test_a_goal_that_is_touched_says_what_it_asks_for_and_how_far_one_is(sit: An
 
 
 def test_the_rules_at_a_glance_explain_every_kind_of_goal(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT)
     ann.button("Rules at a glance").tap()
     lines = ann.page.get_by_role("dialog").get_by_role("listitem")
     for name, words in {
@@ -92,7 +92,7 @@ def test_the_rules_at_a_glance_explain_every_kind_of_goal(sit: Any) -> None:
 
 
 def test_the_players_plates_stay_within_their_column(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT)
     ann.what()
     ann.page.locator(".player .more svg").evaluate("tree => tree.setAttribute('viewBox', '-300 -190 700 350')")  # a wide tree
     beyond = "all => Math.max(...all.map(one => one.getBoundingClientRect().right - one.parentElement.getBoundingClientRect().right))"
@@ -100,7 +100,7 @@ def test_the_players_plates_stay_within_their_column(sit: Any) -> None:
 
 
 def test_a_place_that_is_not_marked_says_the_rule_where_it_is_touched(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT)
     ann.what()
     ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 wood", exact=True).tap()
     expect(ann.player.prompt).to_contain_text("Choose where the wood grows.")
@@ -135,8 +135,8 @@ ADD_UP = """() => {
 }"""
 
 
-def test_what_is_counted_up_adds_up_at_every_moment(house: House, guests: Guests) -> None:
-    ann = Gardener(guests(viewport=TABLET, reduced_motion="no-preference").sit(house, set_bonsai(house, ANN)))
+def test_what_is_counted_up_adds_up_at_every_moment(server: WebServer, new_player: NewPlayer) -> None:
+    ann = BonsaiDriver(new_player(viewport=TABLET, reduced_motion="no-preference").sit(server, set_bonsai(server, ANN)))
     ann.what()
     ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 leaf", exact=True).click()
     ann.page.evaluate(ADD_UP)
@@ -151,7 +151,7 @@ def test_what_is_counted_up_adds_up_at_every_moment(house: House, guests: Guests
 
 
 def test_a_bots_turn_that_is_too_long_ends_with_a_whole_word_and_opens_the_log(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT, BOT)
     line = ann.page.locator(".player .deeds").filter(has=ann.page.locator(".cut"))
     ann.what()
     for step in range(60):
@@ -183,8 +183,8 @@ def use_up_a_helper(seen: dict[str, Any]) -> dict[str, Any] | None:
     return min(legal, key=last_wish)
 
 
-def test_a_helper_that_is_used_up_says_so(house: House, guests: Guests) -> None:
-    taken = set_bonsai(house, ANN)
-    play_over_the_wire(house, taken, use_up_a_helper)
-    ann = Gardener(guests(viewport=TABLET, has_touch=True).sit(house, taken))
+def test_a_helper_that_is_used_up_says_so(server: WebServer, new_player: NewPlayer) -> None:
+    taken = set_bonsai(server, ANN)
+    play_over_the_wire(server, taken, use_up_a_helper)
+    ann = BonsaiDriver(new_player(viewport=TABLET, has_touch=True).sit(server, taken))
     expect(ann.page.locator(".seishi")).to_contain_text("Helper: used up")

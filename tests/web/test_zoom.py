@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from roji.games import OURS
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT
 
 HALF = {"width": 640, "height": 400}
@@ -28,18 +28,18 @@ def beyond_reach(things: Locator) -> list[str]:
 
 
 @pytest.mark.parametrize("path", ["", "/rules/takenoko", "/learn", "/learn/ohanami", "/pad", "/pad/bonsai"])
-def test_a_page_at_200_percent_scrolls_only_down(house: House, guests: Guests, path: str) -> None:
-    page = guests(viewport=HALF).page
-    page.goto(house.address + path)
+def test_a_page_at_200_percent_scrolls_only_down(server: WebServer, new_player: NewPlayer, path: str) -> None:
+    page = new_player(viewport=HALF).page
+    page.goto(server.address + path)
     expect(page.get_by_role("heading").first).to_be_visible(timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
     assert page.evaluate(SCROLLED) == [640, 0]
 
 
 @pytest.mark.parametrize("game", [game.name for game in OURS])
-def test_a_table_at_200_percent_can_be_played(house: House, guests: Guests, game: str) -> None:
+def test_a_table_at_200_percent_can_be_played(server: WebServer, new_player: NewPlayer, game: str) -> None:
     seats: Any = (ANN,) if game == "zen" else (ANN, BOT)
-    ann = guests(viewport=HALF).sit(house, house.set_table(*seats, game=game))
+    ann = new_player(viewport=HALF).sit(server, server.set_table(*seats, game=game))
     expect(ann.prompt).to_be_visible(timeout=PATIENCE)
     ann.page.wait_for_load_state("networkidle")
     assert ann.page.evaluate(SCROLLED) == [640, 0]

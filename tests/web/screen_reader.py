@@ -16,7 +16,7 @@ Node = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Heard:
+class AccessibleNode:
     """A node of the accessibility tree, as it is read out."""
 
     role: str
@@ -35,16 +35,16 @@ def value(thing: Node, key: str) -> str:
     return str(thing.get(key, {}).get("value", ""))
 
 
-class Listener:
+class ScreenReader:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.line = page.context.new_cdp_session(page)
         self.line.send("Accessibility.enable")
         self.line.send("DOM.enable")
-        self.heard: list[Heard] = []
+        self.heard: list[AccessibleNode] = []
         self.spoken: list[str] = []  # announcements of live regions, in order
 
-    def hear(self) -> list[Heard]:
+    def hear(self) -> list[AccessibleNode]:
         """Read the tree again; returns all nodes in reading order."""
         nodes = self.line.send("Accessibility.getFullAXTree")["nodes"]
         by_id = {node["nodeId"]: node for node in nodes}
@@ -54,7 +54,7 @@ class Listener:
             self.spoken.append(said)
         return self.heard
 
-    def wait_until(self, found: Callable[[list[Heard]], bool]) -> None:
+    def wait_until(self, found: Callable[[list[AccessibleNode]], bool]) -> None:
         """Read the tree until this is true."""
         end = time.monotonic() + PATIENCE / 1000
         while not found(self.heard):
@@ -62,14 +62,14 @@ class Listener:
             self.page.evaluate(NEXT_FRAME)
             self.hear()
 
-    def press(self, thing: Heard) -> None:
+    def press(self, thing: AccessibleNode) -> None:
         """Focus a node, press Enter, and wait until something has changed."""
         before = told(self.heard)
         if self.reach(thing):
             self.page.keyboard.press("Enter")
             self.wait_until(lambda heard: told(heard) != before)
 
-    def reach(self, thing: Heard) -> bool:
+    def reach(self, thing: AccessibleNode) -> bool:
         """Focus a node; False if it has disappeared meanwhile."""
         try:
             self.line.send("DOM.focus", {"backendNodeId": thing.place})
@@ -89,7 +89,7 @@ class Listener:
         raise AssertionError(f"no end after {steps} steps; the last that was spoken: {self.spoken[-5:]}")
 
 
-def read(node: Node, by_id: dict[str, Node], within: tuple[str, ...], live: bool) -> Iterator[Heard]:
+def read(node: Node, by_id: dict[str, Node], within: tuple[str, ...], live: bool) -> Iterator[AccessibleNode]:
     """A node and its descendants."""
     name = value(node, "name")
     states = {one["name"]: str(one["value"].get("value")) for one in node.get("properties", [])}
@@ -98,26 +98,26 @@ def read(node: Node, by_id: dict[str, Node], within: tuple[str, ...], live: bool
         return
     if not node["ignored"]:
         kept = frozenset(one for one in states.items() if one[0] in {"disabled", "pressed", "checked", "expanded"})
-        yield Heard(value(node, "role"), name, kept, within, live, node.get("backendDOMNodeId", 0))
+        yield AccessibleNode(value(node, "role"), name, kept, within, live, node.get("backendDOMNodeId", 0))
     for child in node.get("childIds", []):
         if child in by_id:
             yield from read(by_id[child], by_id, (*within, name) if name and not node["ignored"] else within, live)
 
 
-def words(heard: Iterable[Heard]) -> list[str]:
+def words(heard: Iterable[AccessibleNode]) -> list[str]:
     return [thing.name for thing in heard if thing.role == "StaticText"]
 
 
-def told(heard: Sequence[Heard]) -> list[tuple[str, str, frozenset[tuple[str, str]]]]:
+def told(heard: Sequence[AccessibleNode]) -> list[tuple[str, str, frozenset[tuple[str, str]]]]:
     return [(thing.role, thing.name, thing.states) for thing in heard]
 
 
-def result(heard: Sequence[Heard]) -> list[str]:
+def result(heard: Sequence[AccessibleNode]) -> list[str]:
     """The words of the result; empty while there is none."""
     return words(thing for thing in heard if "Result" in thing.within)
 
 
-def wished(heard: Sequence[Heard], wishes: Sequence[str]) -> Heard | None:
+def wished(heard: Sequence[AccessibleNode], wishes: Sequence[str]) -> AccessibleNode | None:
     """The first button that matches the first possible wish."""
     doors = [thing for thing in heard if thing.open() and set(PLACES) & set(thing.within)]
     found = (thing for wish in wishes for thing in doors if re.search(wish, thing.name))

@@ -11,9 +11,9 @@ from websockets.sync.client import connect
 import roji
 from roji.core.journal import fold
 from roji.games.zen.ai.policy import careful
-from tests.web.house import House
+from tests.web.game_driver import GameDriver
 from tests.web.player import PATIENCE
-from tests.web.seated import Seated
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN
 
 ZEN = roji.game("zen")
@@ -34,19 +34,19 @@ WHAT = """() => {
 }"""
 
 
-def set_zen(house: House, **options: object) -> dict[str, Any]:
-    return house.set_table(ANN, game="zen", **options)
+def set_zen(server: WebServer, **options: object) -> dict[str, Any]:
+    return server.set_table(ANN, game="zen", **options)
 
 
-def shuffle_of(house: House, form: str) -> Any:
+def shuffle_of(server: WebServer, form: str) -> Any:
     """The initial state of such a table. The secret is read from the journal of a resigned one: a rehearsal deals equal tables alike."""
-    taken = set_zen(house, form=form)
-    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
+    taken = set_zen(server, form=form)
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{taken['table']}/socket") as socket:
         socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
         seen = json.loads(socket.recv(PATIENCE / 1000))
         socket.send(json.dumps({"type": "resign", "seat": 0, "nth": seen["nth"]}))
         assert json.loads(socket.recv(PATIENCE / 1000))["phase"] == "over"
-    header = fold.read(httpx.get(f"{house.address}/api/tables/{taken['table']}/journal").text).header
+    header = fold.read(httpx.get(f"{server.address}/api/tables/{taken['table']}/journal").text).header
     return ZEN.start(1, ZEN.options(**header.options), header.luck())
 
 
@@ -69,7 +69,7 @@ def card_name(card: str, turned: bool) -> str:
     return f"{card}, left {left}, right {right}, {WORDS[top]} above, {WORDS[bottom]} below"
 
 
-class Monk(Seated):
+class ZenDriver(GameDriver):
     """Plays Zen with what the page offers."""
 
     WHAT = WHAT

@@ -1,4 +1,4 @@
-"""A server process with real bots, for browsers: python -m tests.web.house '{"database": …}' prints its port."""
+"""A server process with real bots, for browsers: python -m tests.web.server '{"database": …}' prints its port."""
 
 import json
 import os
@@ -38,7 +38,7 @@ PLENTY = {
 }
 
 
-class House:
+class WebServer:
     """A server that can be killed and restarted at the same address with the same database."""
 
     def __init__(self, database: Path, python: Path | str = sys.executable, **settings: object) -> None:
@@ -59,7 +59,7 @@ class House:
         asked = msgspec.json.encode({"database": f"sqlite:///{self.database}", "port": self.port, **self.settings}).decode()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [self.python, "-m", "tests.web.house", asked], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
+                [self.python, "-m", "tests.web.server", asked], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
             )
         assert self.process.stdout is not None
         told = self.process.stdout.readline()
@@ -109,9 +109,9 @@ def end_with_parent() -> None:
 
 
 def main(asked: dict[str, Any]) -> None:
-    settings, listener = listen(Settings(**{**PLENTY, **asked}), "127.0.0.1")
+    settings, screen_reader = listen(Settings(**{**PLENTY, **asked}), "127.0.0.1")
     threading.Thread(target=end_with_parent, daemon=True).start()
-    run(roji.all_games, BOTS, settings, listener, lambda: print(settings.port, flush=True))
+    run(roji.all_games, BOTS, settings, screen_reader, lambda: print(settings.port, flush=True))
 
 
 if __name__ == "__main__":

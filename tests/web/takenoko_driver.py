@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.web.house import House
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
 
 OVER = ["over"]
 # The names of all enabled buttons; null while a frame is unanswered, and while others act: then the prompt has only Undo.
@@ -46,11 +46,11 @@ COLOUR = re.compile(r"\d (green|yellow|pink) section")
 WANTED = {*FIVE, "weather", "channel placed", "improvement placed", "claim"}
 
 
-def set_takenoko(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    return house.set_table(*seats, game="takenoko", **options)
+def set_takenoko(server: WebServer, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    return server.set_table(*seats, game="takenoko", **options)
 
 
-class Gardener:
+class TakenokoDriver:
     """Plays Takenoko by the names of the buttons, mostly feeding the panda."""
 
     def __init__(self, player: Player) -> None:
@@ -84,10 +84,10 @@ class Gardener:
         find = f"(start) => (({OPEN})() || []).find((name) => name.startsWith(start))"
         return str(self.page.wait_for_function(find, arg=start, timeout=PATIENCE).json_value())
 
-    def press(self, name: str, by: Callable[["Gardener", str], None] | None = None) -> None:
+    def press(self, name: str, by: Callable[["TakenokoDriver", str], None] | None = None) -> None:
         """Press a button, and wait until the game or the page changes."""
         before = [str(self.player.seq()), self.page.evaluate(f"JSON.stringify(({OPEN})())")]
-        (by or Gardener.click)(self, name)
+        (by or TakenokoDriver.click)(self, name)
         self.page.wait_for_function(WENT_ON, arg=before)
 
     def click(self, name: str) -> None:
@@ -171,7 +171,7 @@ class Gardener:
 PLACE = re.compile(r"^(Rain on|Lay|Panda to|Gardener to|Grow bamboo on|Channel between|Watershed on|Enclosure on|Fertilizer on) ")
 
 
-def go_by_keys(ann: Gardener, name: str) -> None:
+def go_by_keys(ann: TakenokoDriver, name: str) -> None:
     """Move the focus to a button with Tab or Shift+Tab."""
     for _ in range(90):
         key = ann.page.evaluate(KEY, name)
@@ -181,7 +181,7 @@ def go_by_keys(ann: Gardener, name: str) -> None:
     raise AssertionError(f"no way by keyboard to {name!r}")
 
 
-def press_by_keys(ann: Gardener, name: str) -> None:
+def press_by_keys(ann: TakenokoDriver, name: str) -> None:
     """Press a button by keyboard. The places of the garden share one tab stop, and arrow keys move between them."""
     if PLACE.match(name):
         go_by_keys(ann, str(ann.page.locator("[data-cell][tabindex='0']").get_attribute("aria-label")))

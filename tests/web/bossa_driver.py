@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.web.house import House
-from tests.web.seated import Seated
+from tests.web.game_driver import GameDriver
+from tests.web.server import WebServer
 
 LINE = re.compile(r"^Take the (white|black) line, its die shows [1-6]$")
 CHIP = re.compile(r"^(Doubler|Inverter): ")
@@ -26,11 +26,11 @@ WHAT = """() => {
 }"""
 
 
-def set_bossa(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    return house.set_table(*seats, game="bossa", **options)
+def set_bossa(server: WebServer, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    return server.set_table(*seats, game="bossa", **options)
 
 
-class Guest(Seated):
+class BossaDriver(GameDriver):
     """Plays Bossa with what the page offers: a row where one fits, otherwise an action."""
 
     WHAT = WHAT

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 from tests.web.player import Player
 
 
-class Seated:
+class GameDriver:
     """Finds buttons by their names and clicks them."""
 
     WHAT = ""  # a JavaScript function that names what can be done now; empty if nothing

@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator
 from websockets.sync.client import connect
 
-from tests.web.house import House
+from tests.web.game_driver import GameDriver
 from tests.web.player import PATIENCE
-from tests.web.seated import Seated
+from tests.web.server import WebServer
 
 GROW = re.compile(r"^Grow (wood|a leaf|a flower|a fruit) at -?\d+,-?\d+, ")
 TILE = re.compile(r"^(Take|Give back) ")
@@ -25,13 +25,13 @@ WHAT = """() => {
 CARD = re.compile(r"^(Tool|Growth|Master|Helper|Parchment) .*\. Slot [1-4]: ")
 
 
-def set_bonsai(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    return house.set_table(*seats, game="bonsai", **options)
+def set_bonsai(server: WebServer, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    return server.set_table(*seats, game="bonsai", **options)
 
 
-def play_over_the_wire(house: House, taken: dict[str, Any], choose: Callable[[dict[str, Any]], dict[str, Any] | None]) -> None:
+def play_over_the_wire(server: WebServer, taken: dict[str, Any], choose: Callable[[dict[str, Any]], dict[str, Any] | None]) -> None:
     """Play over the WebSocket, which is quicker than through the page, until `choose` returns None."""
-    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{taken['table']}/socket") as socket:
         socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
         while True:
             seen = json.loads(socket.recv(PATIENCE / 1000))
@@ -71,7 +71,7 @@ def fits_the_plan(action: dict[str, Any]) -> bool:
     return plan == "any" or plan == action["tile"]
 
 
-class Gardener(Seated):
+class BonsaiDriver(GameDriver):
     """Plays Bonsai with what the page offers."""
 
     WHAT = WHAT
