@@ -50,7 +50,7 @@ def test_its_catalogue_is_marked_as_a_draft_and_its_names_are_right() -> None:
         ("stones", "0", "cannot be a number of seats"),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_sentence(tmp_path: Path, name: str, seats: str, sentence: str) -> None:
+def test_invalid_requests_are_refused_with_a_sentence(tmp_path: Path, name: str, seats: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         new_game(name, seats=seats, folder=tmp_path / "new")
     assert not (tmp_path / "new").exists()
@@ -97,7 +97,7 @@ def test_the_catalogue_must_say_how_a_game_ends_when_others_leave(tmp_path: Path
     assert "the-others-gave-up = the others gave up" in done.stdout
 
 
-def test_nothing_is_written_over(tmp_path: Path) -> None:
+def test_existing_files_are_not_overwritten(tmp_path: Path) -> None:
     new_game("stones", folder=tmp_path)
     (tmp_path / "stones" / "rules.py").write_text("mine")
     with pytest.raises(ValueError, match="is there already"):

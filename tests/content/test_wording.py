@@ -53,7 +53,7 @@ def messages(language: str) -> str:
 
 
 @pytest.mark.parametrize(("odd", "plain"), REPLACED.items())
-def test_english_is_said_as_players_say_it(odd: str, plain: str) -> None:
+def test_english_uses_the_phrases_of_players(odd: str, plain: str) -> None:
     assert re.findall(f"{odd}.*", messages("en"), re.M) == []
     assert re.search(plain, messages("en"))
 

@@ -69,7 +69,7 @@ def test_a_broken_game_is_named_with_its_package_and_the_others_play_on(
     assert fault.startswith(f"{game}, a game of the package broken 1.2, is left out: {sentence}")
 
 
-def test_the_command_line_says_it_once_and_goes_on(tmp_path: Path) -> None:
+def test_the_command_line_reports_it_once_and_continues(tmp_path: Path) -> None:
     package(tmp_path, "broken", "shop", "GAME = 7")
     told = look(tmp_path, "-m", "roji", "games", "--json")
     assert told.returncode == 0

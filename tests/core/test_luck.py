@@ -54,7 +54,7 @@ def test_large_numbers_are_even_too(kind: Callable[[int], Luck]) -> None:
     assert chance_if_even([counts[i] for i in range(16)]) > SURPRISE
 
 
-def test_one_thing_needs_no_luck(kind: Callable[[int], Luck]) -> None:
+def test_a_choice_of_one_is_always_0(kind: Callable[[int], Luck]) -> None:
     assert {kind(seed).below(1) for seed in range(50)} == {0}
 
 

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 COMPILERS = ("cc", "gcc", "clang", "cl")
 
 
-def test_what_is_tested_is_what_users_get() -> None:
+def test_the_tests_run_the_build_that_users_get() -> None:
     wanted = not os.environ.get("ROJI_PURE") and any(map(shutil.which, COMPILERS))
     assert build() == "compiled" or not wanted, "there is a compiler, but the rules are not compiled: run `make setup` or set ROJI_PURE=1"
 

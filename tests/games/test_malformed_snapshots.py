@@ -42,7 +42,7 @@ def test_a_number_out_of_range_is_refused(game: Game, snapshot: dict[str, Any]) 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in OURS])
 @pytest.mark.parametrize("told", [None, 7, [], "seats", {}], ids=str)
-def test_what_is_no_snapshot_is_refused(game: Game, told: Any) -> None:
+def test_a_value_that_is_no_snapshot_is_refused(game: Game, told: Any) -> None:
     with pytest.raises(ValueError, match=r"\S \S"):
         game.restore(told)
 

@@ -71,7 +71,7 @@ def test_before_the_emperor_has_come_nobody_has_won() -> None:
         (two(NINE, []), "emperor", "somebody-has-needed-objectives-so-the-emperor-has-come-to"),
     ],
 )
-def test_what_cannot_be_is_told_where_it_stands(entry: Entry, place: str, sentence: str) -> None:
+def test_impossible_entries_are_reported_at_their_place(entry: Entry, place: str, sentence: str) -> None:
     said = tally(entry)
     assert faults(said) == {place: sentence}
     assert said["winners"] == []

@@ -28,7 +28,7 @@ def lit(page: Page) -> list[str]:
     return sorted(str(card) for card in page.locator("[data-lit][data-piece]").evaluate_all("all => all.map(one => one.dataset.piece)"))
 
 
-def test_what_is_advised_is_lit_and_three_stand_side_by_side(server: WebServer, new_player: NewPlayer) -> None:
+def test_advised_things_are_highlighted_and_three_answers_stand_side_by_side(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="What would you do?", exact=True).click()
@@ -63,7 +63,7 @@ def test_a_key_asks_too_and_asking_again_closes_it(server: WebServer, new_player
     expect(advice.get_by_role("listitem")).to_have_count(0)
 
 
-def test_with_other_people_there_is_none(server: WebServer, new_player: NewPlayer) -> None:
+def test_with_other_people_there_is_no_advice(server: WebServer, new_player: NewPlayer) -> None:
     both = new_player().sit(server, server.set_table(ANN, REN))
     both.page.get_by_role("button", name="I am Ann", exact=True).click()
     both.wait_for_turn()
@@ -71,7 +71,7 @@ def test_with_other_people_there_is_none(server: WebServer, new_player: NewPlaye
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_who_sets_the_table_decides(server: WebServer, new_player: NewPlayer, wanted: bool) -> None:
+def test_the_creator_of_a_table_decides_about_advice(server: WebServer, new_player: NewPlayer, wanted: bool) -> None:
     ann = new_player()
     ann.page.goto(server.address)
     ann.page.get_by_role("button", name=re.compile("^Ohanami")).click()

@@ -45,7 +45,7 @@ def test_a_question_to_the_table_does_not_move_the_board(server: WebServer, new_
         press(ren, "No")
 
 
-def test_at_the_gate_one_can_change_the_language_and_read_the_rules(server: WebServer, new_player: NewPlayer) -> None:
+def test_before_the_game_begins_language_and_rules_are_available(server: WebServer, new_player: NewPlayer) -> None:
     table = server.set_table(ANN, {"kind": "open"})
     ren = new_player()
     ren.page.goto(f"{server.address}/t/{table['table']}")
@@ -56,7 +56,7 @@ def test_at_the_gate_one_can_change_the_language_and_read_the_rules(server: WebS
     expect(ren.page.get_by_role("navigation", name="Vor dem Spiel", exact=True)).to_be_visible()
 
 
-def test_a_rematch_is_told_to_the_others(server: WebServer, new_player: NewPlayer) -> None:
+def test_a_rematch_is_shown_to_the_others(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = pair(server, new_player)
     ren.resign()
     expect(ann.again).to_be_visible(timeout=PATIENCE)
@@ -64,7 +64,7 @@ def test_a_rematch_is_told_to_the_others(server: WebServer, new_player: NewPlaye
     expect(ren.page.get_by_text("Ann wants a rematch and is at the new table.")).to_be_visible(timeout=PATIENCE)
 
 
-def test_who_comes_back_from_the_new_table_is_not_told_of_by_name(server: WebServer, new_player: NewPlayer) -> None:
+def test_coming_back_from_the_rematch_does_not_announce_it_by_name(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = pair(server, new_player)
     ren.resign()
     expect(ann.again).to_be_visible(timeout=PATIENCE)
@@ -77,7 +77,7 @@ def test_who_comes_back_from_the_new_table_is_not_told_of_by_name(server: WebSer
     expect(ann.page.get_by_role("status").get_by_text("You have a seat at the new table.")).to_be_visible()
 
 
-def test_the_end_is_said_once_in_a_whole_sentence(server: WebServer, new_player: NewPlayer) -> None:
+def test_the_end_is_announced_once_in_a_whole_sentence(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = pair(server, new_player)
     ren.resign()
     expect(ann.again).to_be_visible(timeout=PATIENCE)
@@ -91,7 +91,7 @@ def test_the_end_is_said_once_in_a_whole_sentence(server: WebServer, new_player:
     expect(ann.page.get_by_role("dialog")).to_contain_text("roji verify")
 
 
-def test_at_the_end_ones_own_tree_comes_first(server: WebServer, new_player: NewPlayer) -> None:
+def test_at_the_end_the_viewers_tree_comes_first(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player().sit(server, set_bonsai(server, ANN, BOT, goals=False))
     BonsaiDriver(ann).what()
     ann.resign()
@@ -113,7 +113,7 @@ def test_after_the_end_all_hands_are_open(server: WebServer, new_player: NewPlay
     expect(hand.get_by_role("listitem")).to_have_count(3)
 
 
-def test_at_the_gate_one_may_be_called_otherwise(server: WebServer, new_player: NewPlayer) -> None:
+def test_a_name_can_be_changed_before_the_game_begins(server: WebServer, new_player: NewPlayer) -> None:
     table = server.set_table({"kind": "here", "name": "Player"}, {"kind": "open"})
     ann, ren = new_player().sit(server, table), new_player()
     ren.page.goto(ann.page.url)

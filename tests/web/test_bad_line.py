@@ -41,7 +41,7 @@ class BadLine:
         socket.on_message(up)
 
 
-def test_who_plays_over_a_bad_line_sees_what_the_server_has_and_plays_nothing_twice(server: WebServer, new_player: NewPlayer) -> None:
+def test_over_a_bad_connection_the_page_matches_the_server_and_plays_nothing_twice(server: WebServer, new_player: NewPlayer) -> None:
     line, taken = BadLine(), server.set_table(ANN, BOT)
     ann = new_player()
     ann.page.route_web_socket(re.compile("/socket$"), line.carry)

@@ -105,7 +105,7 @@ def test_a_solo_game_by_keyboard_alone(sit: Any) -> None:
     press_to(ann.page, "^Save as SVG$")
 
 
-def test_a_bud_tells_what_it_does_to_the_score_before_it_is_touched(sit: Any) -> None:
+def test_a_bud_shows_its_effect_on_the_score_before_it_is_clicked(sit: Any) -> None:
     ann: BonsaiDriver = sit(ANN)
     ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 leaf", exact=True).click()
     expect(ann.player.prompt).to_contain_text("Choose where the leaf grows.")
@@ -118,7 +118,7 @@ def test_a_bud_tells_what_it_does_to_the_score_before_it_is_touched(sit: Any) ->
     expect(bud).to_be_visible()
 
 
-def test_nothing_is_refused_without_a_word(sit: Any) -> None:
+def test_every_refusal_is_explained(sit: Any) -> None:
     ann: BonsaiDriver = sit(ANN)
     tiles = ann.page.get_by_role("list", name="Your tiles", exact=True)
     cards = ann.page.get_by_role("list", name="Cards", exact=True)
@@ -384,7 +384,7 @@ def test_the_first_load_is_small(server: WebServer, new_player: NewPlayer) -> No
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD
 
 
-def test_no_card_of_the_market_is_lit_for_one_that_has_gone(sit: Any) -> None:
+def test_no_card_of_the_market_is_highlighted_in_place_of_one_that_is_gone(sit: Any) -> None:
     ann: BonsaiDriver = sit(ANN, BOT)
     market = ann.page.get_by_role("list", name="Cards", exact=True)
     told = ann.page.get_by_role("list", name="Players", exact=True).get_by_text(

@@ -340,7 +340,7 @@ WHY_NOT = re.compile(
 )
 
 
-def test_what_cannot_be_pressed_says_why(server: WebServer, new_player: NewPlayer) -> None:
+def test_disabled_things_explain_why(server: WebServer, new_player: NewPlayer) -> None:
     ann = BossaDriver(new_player().sit(server, set_bossa(server, ANN, BOT)))
     assert ann.play_to_a_row()
     pressed = ann.page.locator(".lane .end[aria-disabled=true], .prompt .acts [aria-disabled=true]")
@@ -406,7 +406,7 @@ def test_the_lines_stay_where_they_are_while_a_row_is_chosen_and_laid(with_a_row
         assert [line.bounding_box() for line in lines.all()] == boxes
 
 
-def test_who_wants_no_motion_gets_none(sit: Any) -> None:
+def test_reduced_motion_is_respected(sit: Any) -> None:
     ann: BossaDriver = sit(ANN, BOT, reduced_motion="reduce")
     for step in range(6):
         if ann.step(step) == "over":

@@ -83,7 +83,7 @@ def test_two_browsers_where_hands_and_chips_stay_secret_until_they_are_shown(ser
     expect(ren.player.prompt).to_contain_text(ENDED)
 
 
-def test_two_at_one_screen_and_an_onlooker_who_sees_no_hidden_hand(server: WebServer, new_player: NewPlayer) -> None:
+def test_two_at_one_screen_and_an_onlooker_without_hidden_hands(server: WebServer, new_player: NewPlayer) -> None:
     taken = set_bossa(server, ANN, REN)
     watcher = new_player()
     views = listen(watcher)

@@ -45,7 +45,7 @@ def press(player: Player, name: str) -> None:
     player.page.get_by_role("button", name=name, exact=True).click()
 
 
-def test_a_clock_is_chosen_in_plain_words_and_shown_to_who_comes(server: WebServer, new_player: NewPlayer) -> None:
+def test_a_clock_is_chosen_in_plain_words_and_shown_to_joining_players(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player()
     ann.page.goto(server.address)
     press(ann, "New game")
@@ -73,7 +73,7 @@ def test_something_else_than_the_usual_clocks_can_be_set(server: WebServer, new_
     expect(plate(ann, "You").get_by_role("img", name="5 minutes left", exact=True)).to_be_visible()
 
 
-def test_the_clocks_run_a_warning_is_said_once_and_a_bot_plays_on(server: WebServer, new_player: NewPlayer) -> None:
+def test_clocks_run_out_with_one_warning_and_a_bot_plays_on(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = two(server, new_player, clock={"type": "live", "seconds": 8})
     expect(plate(ann, "Ren").get_by_role("img", name=re.compile(r"^\d seconds? left$"))).to_be_visible()
     warning = ren.page.get_by_role("status", name="Time", exact=True)
@@ -90,7 +90,7 @@ def test_the_clocks_run_a_warning_is_said_once_and_a_bot_plays_on(server: WebSer
     expect(plate(ann, "Ren")).to_contain_text("bot for now")
 
 
-def test_who_leaves_is_offered_to_a_bot_and_comes_back(server: WebServer, new_player: NewPlayer) -> None:
+def test_a_bot_replaces_a_player_who_leaves_until_they_return(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = two(server, new_player)
     table = ren.page.url
     press(ren, "More")
@@ -109,7 +109,7 @@ def test_who_leaves_is_offered_to_a_bot_and_comes_back(server: WebServer, new_pl
     expect(plate(ann, "Ren")).not_to_contain_text("bot for now")
 
 
-def test_who_changes_their_mind_before_the_others_agree_is_back(server: WebServer, new_player: NewPlayer) -> None:
+def test_a_player_may_return_before_the_others_agree_to_a_bot(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = two(server, new_player)
     table = ren.page.url
     press(ren, "More")
@@ -183,7 +183,7 @@ def test_a_notification_comes_when_the_page_is_hidden_and_it_is_allowed(server: 
     assert ann.page.evaluate("window.told") == [["Your turn", "Ohanami"]]
 
 
-def test_ones_own_tables_stand_in_order_and_what_is_over_can_be_removed(server: WebServer, new_player: NewPlayer) -> None:
+def test_own_tables_are_sorted_and_finished_ones_can_be_removed(server: WebServer, new_player: NewPlayer) -> None:
     over, waiting, turn = (set_timed(server, ANN, {"kind": "open"}, clock={"type": "days", "days": 3}) for _ in range(3))
     for taken in (over, waiting, turn):
         server.seat(taken["table"], "Ren")
@@ -235,7 +235,7 @@ def test_tokens_are_in_no_address(server: WebServer, new_player: NewPlayer) -> N
     assert not any(taken["token"] in address for address in addresses)
 
 
-def test_after_the_end_all_see_who_has_come_to_the_new_table(server: WebServer, new_player: NewPlayer) -> None:
+def test_after_the_end_all_see_who_has_joined_the_rematch(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = two(server, new_player, clock={"type": "live", "seconds": 600})
     ann.resign()
     expect(ren.again).to_be_visible()

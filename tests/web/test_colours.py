@@ -69,7 +69,7 @@ def faintest() -> tuple[float, str]:
 
 
 @pytest.mark.parametrize("name", GROUPS)
-def test_pieces_are_told_apart_in_every_kind_of_sight(name: str) -> None:
+def test_pieces_can_be_told_apart_with_every_kind_of_colour_vision(name: str) -> None:
     least, group = GROUPS[name]
     assert worst(group)[0] >= least, worst(group)
 
@@ -78,7 +78,7 @@ def test_text_can_be_read_on_everything_it_stands_on() -> None:
     assert faintest()[0] >= TEXT, faintest()
 
 
-def test_wood_is_seen_in_the_dark() -> None:
+def test_wood_is_visible_in_the_dark_theme() -> None:
     drawing = (ROOT / "web/src/games/bonsai/pieces/Growth.svelte").read_text()
     moon = re.findall(r"--moonwash: light-dark\(#\w+, (#\w+)\)", (ROOT / "web/src/games/bonsai/Symbols.svelte").read_text())[0]
     limbs = re.findall(r"\.(?:limb|twigs) \{ fill: light-dark\(#\w+, (#\w+)\)", drawing)
@@ -87,7 +87,7 @@ def test_wood_is_seen_in_the_dark() -> None:
     assert min(contrast(TOKENS["wood"][1], TOKENS[ground][1]) for ground in PAPERS) >= SEEN
 
 
-def test_the_measure_knows_who_confuses_what() -> None:
+def test_the_measure_reproduces_known_confusions() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert linear("#ffffff") == pytest.approx((1, 1, 1))
     assert distance("#000000", "#ffffff", "normal") == pytest.approx(1, abs=0.001)
@@ -95,7 +95,7 @@ def test_the_measure_knows_who_confuses_what() -> None:
     assert alike["deutan"] < 0.3 * alike["normal"] < alike["tritan"]
 
 
-def test_the_page_on_accessibility_tells_what_is_measured() -> None:
+def test_the_accessibility_page_gives_the_measured_values() -> None:
     page = (ROOT / "docs" / "accessibility.md").read_text()
     for name, (least, group) in GROUPS.items():
         far, who = worst(group)

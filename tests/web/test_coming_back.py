@@ -13,7 +13,7 @@ ANN = {"kind": "here", "name": "Ann"}
 BOT = {"kind": "bot", "level": "random"}
 
 
-def test_who_closes_the_browser_in_mid_game_comes_back_to_the_same_table(server: WebServer, new_player: NewPlayer) -> None:
+def test_reopening_the_browser_in_mid_game_returns_to_the_same_table(server: WebServer, new_player: NewPlayer) -> None:
     taken = server.set_table(ANN, BOT)
     ann = new_player().sit(server, taken)
     ann.play_on(7)

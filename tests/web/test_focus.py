@@ -94,7 +94,7 @@ def test_after_drawing_plots_the_focus_is_on_the_first_of_them(server: WebServer
     expect(ann.page.get_by_role("button", name=re.compile("^Keep the ")).first).to_be_focused(timeout=PATIENCE)
 
 
-def test_a_reader_who_looks_around_while_others_act_is_left_alone(server: WebServer, new_player: NewPlayer) -> None:
+def test_the_focus_is_not_moved_while_others_act(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     more = ann.page.get_by_role("button", name="More", exact=True)

@@ -71,9 +71,7 @@ WATCH_PLATES = """() => {
 
 
 @pytest.mark.parametrize("viewport", [DESK, TABLET])
-def test_the_side_stays_where_it_is_whoever_acts_and_however_much_they_do(
-    server: WebServer, new_player: NewPlayer, viewport: dict[str, int]
-) -> None:
+def test_the_side_panel_does_not_move_whoever_acts(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
     ann = new_player(viewport=viewport).sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.evaluate(WATCH_PLATES)
@@ -92,7 +90,7 @@ def test_a_long_turn_of_takenoko_takes_no_more_room_than_a_short_one(
     assert len(ann.page.evaluate("[...window.ends]")) == 1, ann.page.evaluate("[...window.ends]")
 
 
-def test_a_turn_of_another_stays_in_one_line_with_its_pieces_lit_until_one_acts(server: WebServer, new_player: NewPlayer) -> None:
+def test_another_players_turn_stays_summarised_and_highlighted_until_the_viewer_acts(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player().sit(server, server.set_table(ANN, BOT))
     after_the_bots_turn(ann)
     expect(again(ann)).to_be_visible()
@@ -106,7 +104,7 @@ def test_a_turn_of_another_stays_in_one_line_with_its_pieces_lit_until_one_acts(
     expect(plate.get_by_role("button", name=re.compile("again$"))).to_have_count(0)
 
 
-def test_the_line_tells_the_points(server: WebServer, new_player: NewPlayer) -> None:
+def test_the_summary_line_shows_the_points(server: WebServer, new_player: NewPlayer) -> None:
     ann = BonsaiDriver(new_player().sit(server, set_bonsai(server, ANN, {"kind": "bot", "level": "gakusei"}, goals=False)))
     gains = ann.page.get_by_role("list", name="Players", exact=True).get_by_text(re.compile(r"^\+\d+$"))
     ann.what()
@@ -167,7 +165,7 @@ def test_the_pace_is_chosen_in_more_and_kept(server: WebServer, new_player: NewP
     expect(pace).to_have_value("once")
 
 
-def test_who_wants_no_motion_sees_turns_at_once(server: WebServer, new_player: NewPlayer) -> None:
+def test_with_reduced_motion_turns_are_shown_at_once(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="More", exact=True).click()

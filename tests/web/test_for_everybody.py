@@ -122,7 +122,7 @@ def test_no_width_scrolls_sideways(server: WebServer, new_player: NewPlayer, wid
         ann.act()
 
 
-def test_who_wants_no_motion_gets_none(server: WebServer, new_player: NewPlayer) -> None:
+def test_reduced_motion_is_respected(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player(reduced_motion="reduce").sit(server, server.set_table(ANN, BOT))
     for _ in range(6):
         ann.act()

@@ -90,7 +90,7 @@ def test_a_link_brings_its_form_and_a_damaged_one_a_sentence(server: WebServer, 
         ("form: A\nlevel: 1\nB.B\n", "A: The form is not connected: row 1, column 3 cannot be reached edge by edge from its first cell."),
     ],
 )
-def test_a_broken_text_is_told_and_the_sheet_stays(server: WebServer, new_player: NewPlayer, text: str, sentence: str) -> None:
+def test_a_broken_text_is_reported_and_the_form_stays(server: WebServer, new_player: NewPlayer, text: str, sentence: str) -> None:
     page = workshop(server, new_player(), "#BW/WB")
     expect(verdict(page)).to_have_text(GOOD)
     read_text(page, text)
@@ -107,7 +107,7 @@ def test_a_text_is_read_and_written_again(server: WebServer, new_player: NewPlay
     expect(page.get_by_label("Text", exact=True)).to_have_value("form: Well\nlevel: 2\nBBB\nB.B\n")
 
 
-def test_the_form_of_the_day_is_played_once_and_its_result_told(server: WebServer, new_player: NewPlayer) -> None:
+def test_the_form_of_the_day_is_played_once_and_its_result_shown(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player()
     page = workshop(server, ann)
     press(page, "Play the form of the day")
@@ -140,7 +140,7 @@ def test_a_finished_form_gets_its_tick(server: WebServer, new_player: NewPlayer)
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_workshop_is_for_everybody(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
+def test_the_form_editor_is_accessible(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
     page = workshop(server, new_player(bypass_csp=True, viewport=viewport), "#BW/WB")
     expect(verdict(page)).to_have_text(GOOD)
     page.get_by_text("As text, in the format of the forms file", exact=True).click()

@@ -48,7 +48,7 @@ def say(player: Player, words: str) -> None:
     expect(player.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_card_ones_turn_a_refusal_and_the_end_sound_for_who_wants_it(server: WebServer, new_player: NewPlayer) -> None:
+def test_sounds_can_be_switched_on(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = pair(server, listening(new_player))
     press(ann, "Sound")
     assert tones(ann) == CARD, "that is how it sounds"
@@ -73,7 +73,7 @@ def test_a_card_ones_turn_a_refusal_and_the_end_sound_for_who_wants_it(server: W
     assert tones(ann) == []
 
 
-def test_every_deed_of_another_is_read_out_by_itself(server: WebServer, new_player: NewPlayer) -> None:
+def test_every_action_of_another_player_is_announced(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = pair(server, new_player)
     expect(news(ann)).to_have_count(0)  # events from before are not announced
     ren.choose()
@@ -83,7 +83,7 @@ def test_every_deed_of_another_is_read_out_by_itself(server: WebServer, new_play
     expect(news(ann)).to_have_count(2)  # own actions are not announced
 
 
-def test_a_phrase_is_shown_at_the_others_and_read_out(server: WebServer, new_player: NewPlayer) -> None:
+def test_a_phrase_is_shown_to_the_others_and_announced(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = pair(server, new_player)
     say(ann, "Good luck!")
     expect(bubble(ren, "Good luck!")).to_be_visible()
@@ -91,7 +91,7 @@ def test_a_phrase_is_shown_at_the_others_and_read_out(server: WebServer, new_pla
     expect(ann.page.locator("[aria-live=polite]").filter(has_text="Good luck!")).to_have_count(0)
 
 
-def test_who_wants_no_phrases_gets_none(server: WebServer, new_player: NewPlayer) -> None:
+def test_phrases_can_be_switched_off(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = pair(server, new_player)
     press(ren, "Say something")
     press(ren, "Other players’ phrases are shown")

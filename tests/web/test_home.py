@@ -179,7 +179,7 @@ def test_what_is_over_shows_its_result_and_day(server: WebServer, new_player: Ne
     expect(rows).to_have_count(0)
 
 
-def test_a_rematch_that_somebody_wants_stands_in_the_list(server: WebServer, new_player: NewPlayer) -> None:
+def test_a_requested_rematch_is_listed(server: WebServer, new_player: NewPlayer) -> None:
     taken = server.set_table(ANN, {"kind": "open"})
     ren = httpx.post(f"{server.address}/api/tables/{taken['table']}/seats", json={"name": "Ren"}).json()
     ann = new_player().sit(server, taken)

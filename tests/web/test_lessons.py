@@ -117,7 +117,7 @@ def test_every_lesson_in_the_list_has_a_picture(server: WebServer, learner: Lear
         expect(row.locator(".picture").locator("svg, .card, .piece, b, i").first).to_be_visible()
 
 
-def test_the_list_tells_how_far_one_has_come_and_goes_on_there(server: WebServer, learner: Learner) -> None:
+def test_the_list_shows_the_progress_and_continues_there(server: WebServer, learner: Learner) -> None:
     page = learner.open(server).page
     expect(page.get_by_text("0 of 6 lessons done", exact=True)).to_be_visible()
     expect(page.get_by_role("link", name="Start the first lesson", exact=True)).to_be_visible()
@@ -164,7 +164,7 @@ def test_cards_of_a_wrong_choice_stay_touched_to_be_changed(server: WebServer, l
     learner.at(1)
 
 
-def test_a_lesson_goes_on_where_it_was_left(server: WebServer, learner: Learner) -> None:
+def test_a_lesson_continues_where_it_was_left(server: WebServer, learner: Learner) -> None:
     learner.open(server, "turn").to_which_fits()
     learner.page.reload()
     learner.at(4)
@@ -181,7 +181,7 @@ def test_a_lesson_goes_on_where_it_was_left(server: WebServer, learner: Learner)
     expect(learner.hand).to_have_count(10)
 
 
-def test_a_lesson_that_was_written_anew_begins_anew(server: WebServer, learner: Learner) -> None:
+def test_a_rewritten_lesson_starts_again(server: WebServer, learner: Learner) -> None:
     learner.open(server)
     stale = '{"ohanami/turn": {"codes": [5, 5, 5], "step": 3, "done": true}}'
     learner.page.evaluate("stale => localStorage.setItem('roji.content.lessons', stale)", stale)
@@ -213,7 +213,7 @@ def press(page: Page, target: Locator) -> None:
     raise AssertionError(f"Tab does not lead to {target}")
 
 
-def test_a_lesson_by_keys_alone_and_every_sentence_is_told(server: WebServer, learner: Learner) -> None:
+def test_a_lesson_by_keyboard_with_every_sentence_announced(server: WebServer, learner: Learner) -> None:
     page = learner.open(server, "turn").page
     words = learner.prompt.locator("[aria-live=polite]")
     for number in (40, 82):
@@ -281,7 +281,7 @@ def test_a_lesson_speaks_the_readers_language(server: WebServer, learner: Learne
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_lessons_are_for_everybody(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
+def test_lessons_are_accessible(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
     one = as_learner(new_player(bypass_csp=True, viewport=viewport))
     page = one.page
     page.goto(f"{server.address}/learn")

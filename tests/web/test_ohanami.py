@@ -45,7 +45,7 @@ def test_a_held_card_pressed_again_goes_where_alone_it_can_go(server: WebServer,
     assert number in ann.gardens()[0]
 
 
-def test_what_is_pressed_in_vain_says_why(server: WebServer, new_player: NewPlayer) -> None:
+def test_pressing_something_disabled_explains_why(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="Keep two cards", exact=True).click(force=True)  # it has aria-disabled, but a click explains why
@@ -85,7 +85,7 @@ def test_gardens_and_hands_that_wait_say_what_comes_first(server: WebServer, new
     expect(ann.why).to_have_text("Lay the cards that you have kept first. Then you choose from this hand.")
 
 
-def test_the_points_to_come_are_told(server: WebServer, new_player: NewPlayer) -> None:
+def test_the_forecast_of_points_is_shown(server: WebServer, new_player: NewPlayer) -> None:
     ann = laying(server, new_player)
     mine = ann.page.get_by_role("region", name="Score", exact=True)
     sure = mine.locator("dl div").filter(has_text="Sure by the end").locator("dd")

@@ -102,7 +102,7 @@ def test_the_curtain_covers_a_hand_at_once_and_only_the_cloth_falls(server: WebS
     assert box_of(curtain) == {"x": 0, "y": 0, **PHONE}
 
 
-def test_the_bar_tells_the_round_and_the_strip_which_crest_is_yours(server: WebServer, new_player: NewPlayer) -> None:
+def test_the_bar_shows_the_round_and_the_strip_the_viewers_crest(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player(viewport=PHONE).sit(server, server.set_table(ANN, BOT, BOT, BOT))
     ann.wait_for_turn()
     expect(ann.page.get_by_role("banner").get_by_text("Round 1 · turn 1/5")).to_be_visible()
@@ -117,7 +117,7 @@ def test_at_the_end_the_score_on_the_page_is_not_announced_as_new(server: WebSer
 
 
 @pytest.mark.parametrize("height", [844, 664])
-def test_bonsai_tells_what_to_touch(server: WebServer, new_player: NewPlayer, height: int) -> None:
+def test_bonsai_says_what_to_touch(server: WebServer, new_player: NewPlayer, height: int) -> None:
     ann = new_player(viewport={"width": 390, "height": height}, has_touch=True).sit(server, server.set_table(ANN, BOT, game="bonsai"))
     expect(ann.prompt.get_by_text("Touch a card to take it, or a tile to place it.", exact=True)).to_be_visible(timeout=PATIENCE)
     before = box_of(ann.prompt)

@@ -74,7 +74,7 @@ def test_its_cards_have_their_names_in_the_readers_language_on_buttons_and_in_th
     expect(ann.page.locator("body")).to_contain_text(re.compile(r"legte (Moos|Stein|Ahorn) \d"))
 
 
-def test_what_cannot_be_done_says_why(server: WebServer, new_player: NewPlayer) -> None:
+def test_impossible_actions_explain_why(server: WebServer, new_player: NewPlayer) -> None:
     ann = sit(server, new_player())
     act(ann, buttons(ann, name=re.compile("^Put on the pile")).first)
     refused = buttons(ann, name=re.compile("^Take from the pile"), disabled=True)

@@ -203,7 +203,7 @@ def test_axe_finds_nothing_serious_here(server: WebServer, new_player: NewPlayer
     assert faults(page) == [], "play on"
 
 
-def test_who_wants_no_motion_gets_none_here_either(server: WebServer, new_player: NewPlayer, journal: Path) -> None:
+def test_reduced_motion_is_respected_in_replays(server: WebServer, new_player: NewPlayer, journal: Path) -> None:
     page = opened(new_player(reduced_motion="reduce").page, server, journal, 10)
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0

@@ -127,7 +127,7 @@ def test_resigning_asks_first_and_ends_a_game_of_two(server: WebServer, new_play
     expect(ann.page.get_by_role("list", name="Ranking", exact=True)).to_contain_text("You")
 
 
-def test_who_resigns_among_three_is_asked_for_nothing_more(server: WebServer, new_player: NewPlayer) -> None:
+def test_a_player_who_resigns_among_three_is_asked_for_nothing_more(server: WebServer, new_player: NewPlayer) -> None:
     taken = server.set_table(ANN, {"kind": "open"}, {"kind": "open"})
     server.seat(taken["table"], "Ren")
     server.seat(taken["table"], "Mio")
@@ -180,7 +180,7 @@ def test_the_house_rules_and_the_promise_are_known_at_the_table(server: WebServe
     expect(rules).to_be_visible()
 
 
-def test_what_was_put_aside_is_not_forgotten(server: WebServer, new_player: NewPlayer) -> None:
+def test_discarded_cards_stay_visible_to_their_owner(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.play_on(1)
     assert ann.wait_for_turn() == "lay"
@@ -210,7 +210,7 @@ def test_rules_and_theme_are_kept_at_hand(server: WebServer, new_player: NewPlay
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_a_wrong_code_is_told_in_a_sentence(server: WebServer, new_player: NewPlayer) -> None:
+def test_a_wrong_table_code_gets_a_sentence(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player()
     ann.page.goto(server.address)
     ann.page.get_by_role("button", name="Join with a code", exact=True).click()
@@ -221,7 +221,7 @@ def test_a_wrong_code_is_told_in_a_sentence(server: WebServer, new_player: NewPl
     expect(ann.page.get_by_role("heading", name=re.compile(r"^There is no table here\."))).to_be_visible()
 
 
-def test_a_part_of_the_page_that_does_not_load_is_told(server: WebServer, new_player: NewPlayer) -> None:
+def test_a_part_of_the_page_that_does_not_load_is_reported(server: WebServer, new_player: NewPlayer) -> None:
     ann = new_player()
     ann.page.route(re.compile("/assets/JoinTable-"), lambda route: route.abort())
     ann.page.goto(server.address)

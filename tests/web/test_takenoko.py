@@ -225,7 +225,7 @@ def whole_on(page: Page, place: Locator) -> bool:
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_what_cannot_be_done_says_the_rule_where_it_was_touched(sit: Any, viewport: dict[str, int]) -> None:
+def test_impossible_actions_show_the_rule_where_they_were_touched(sit: Any, viewport: dict[str, int]) -> None:
     ann: TakenokoDriver = sit(ANN, BOT, viewport=viewport)
     yours = ann.page.get_by_role("region", name="Yours", exact=True)
     why = ann.player.why
@@ -548,7 +548,7 @@ def test_show_again_lies_below_the_points(sit: Any) -> None:
     assert button["y"] >= points["y"] + points["height"]
 
 
-def test_the_prompt_bears_the_crest_of_whoever_acts(server: WebServer, new_player: NewPlayer) -> None:
+def test_the_prompt_shows_the_crest_of_the_acting_player(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = new_player().sit(server, set_takenoko(server, ANN, {"kind": "open"})), new_player()
     ren.page.goto(ann.page.url)
     ren.page.get_by_label("Your name", exact=True).fill("Ren")
@@ -572,7 +572,7 @@ def test_the_tabs_of_the_harvest_stay_where_they_are(sit: Any) -> None:
     assert tabs.bounding_box() == own
 
 
-def test_who_wants_no_motion_gets_none(sit: Any) -> None:
+def test_reduced_motion_is_respected(sit: Any) -> None:
     ann: TakenokoDriver = sit(ANN, BOT)
     for _ in range(24):
         ann.press(ann.choose(ann.open()))
@@ -589,7 +589,7 @@ def test_motion_never_holds_up_a_click(sit: Any) -> None:
     expect(ann.button("Gardener")).to_be_visible()
 
 
-def test_drawn_plots_and_cards_are_nobody_elses_business(server: WebServer, new_player: NewPlayer) -> None:
+def test_drawn_plots_and_cards_are_hidden_from_others(server: WebServer, new_player: NewPlayer) -> None:
     taken = set_takenoko(server, ANN, REN)
     both = TakenokoDriver(new_player().sit(server, taken))
     both.button("I am Ann").click()

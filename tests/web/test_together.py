@@ -83,7 +83,7 @@ def test_a_question_is_read_out(server: WebServer, new_player: NewPlayer) -> Non
     expect(question(ren)).to_have_count(0)
 
 
-def test_a_paused_table_rests_until_one_goes_on(server: WebServer, new_player: NewPlayer) -> None:
+def test_a_paused_table_waits_until_the_pause_ends(server: WebServer, new_player: NewPlayer) -> None:
     ann, ren = pair(server, new_player)
     ask(ann, "Ask for a pause")
     press(ren, "Agree")

@@ -34,7 +34,7 @@ def ask(ann: BonsaiDriver) -> Locator:
     return hints
 
 
-def test_an_advised_card_is_named_and_lit_in_the_row(sit: Any) -> None:
+def test_an_advised_card_is_named_and_highlighted(sit: Any) -> None:
     ann: BonsaiDriver = sit(ANN, BOT)
     named = 0
     for hint in ask(ann).all():

@@ -238,7 +238,7 @@ WHY_NOT = {
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_what_cannot_be_pressed_says_why_beside_it(sit: Any, viewport: dict[str, int]) -> None:
+def test_disabled_things_explain_why_beside_them(sit: Any, viewport: dict[str, int]) -> None:
     ann: ZenDriver = sit({"form": "B/B"}, viewport=viewport)
     ann.begin()
     poor = ann.button(re.compile(r"; it fits nowhere$"))

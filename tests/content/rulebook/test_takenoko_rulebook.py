@@ -53,7 +53,7 @@ TELLING = [one.id for one in book_of("takenoko").paragraphs() if one.refusals or
 
 
 @pytest.mark.parametrize("paragraph", TELLING)
-def test_a_paragraph_torn_out_is_missed(paragraph: str) -> None:
+def test_a_missing_paragraph_is_detected(paragraph: str) -> None:
     torn = without(book_of("takenoko"), paragraph)
     assert gaps("takenoko", torn, KINDS) + unexplained(torn)
 

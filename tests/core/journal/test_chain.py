@@ -24,7 +24,7 @@ def with_lines(lines: list[str]) -> str:
 GAME_LINES = LINES[FIRST : FIRST + COUNT]
 
 
-def test_a_file_that_was_left_alone_holds_and_reads_as_it_was_written() -> None:
+def test_an_unchanged_file_is_valid_and_survives_a_round_trip() -> None:
     assert wrong(TEXT) == []
     assert read(TEXT) == played()
     assert [entry.link for entry in read(TEXT).entries] == [entry.link for entry in played().entries]
@@ -51,7 +51,7 @@ def test_an_edited_line_is_named(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", EVERY)
-def test_a_link_that_was_touched_is_told_from_a_line_that_was(number: int) -> None:
+def test_an_edited_link_is_distinguished_from_an_edited_line(number: int) -> None:
     lines = list(GAME_LINES)
     start = lines[number - 1].index("  # ") + 7
     lines[number - 1] = lines[number - 1][:start] + ("0" if lines[number - 1][start] != "0" else "1") + lines[number - 1][start + 1 :]
@@ -60,7 +60,7 @@ def test_a_link_that_was_touched_is_told_from_a_line_that_was(number: int) -> No
 
 
 @pytest.mark.parametrize("number", EVERY)
-def test_how_the_table_stood_is_sealed_too(number: int) -> None:
+def test_the_checksum_of_the_state_is_sealed_too(number: int) -> None:
     lines = list(GAME_LINES)
     lines[number - 1] = lines[number - 1][:-8] + "00000000"
     assert wrong(with_lines(lines))[0] == f"line {number} was edited"
@@ -155,7 +155,7 @@ def test_a_header_or_result_that_was_edited_is_named(line: str, instead: str, se
     assert said.startswith(sentence)
 
 
-def test_links_made_anew_hide_an_edit_from_the_file_alone() -> None:
+def test_recomputed_links_hide_an_edit_from_the_file_alone() -> None:
     """Only a seal that a player noted detects this; see test_verification."""
     journal = played()
     assert write(forged(journal)) == TEXT

@@ -116,7 +116,7 @@ def test_any_other_text_gets_a_sentence(text: str) -> None:
     ],
     ids=lambda told: told if isinstance(told, str) else "",
 )
-def test_what_cannot_be_played_is_named_with_its_line(journal: Journal, sentence: str) -> None:
+def test_an_illegal_line_is_named(journal: Journal, sentence: str) -> None:
     with pytest.raises(InvalidJournal, match=sentence):
         list(replay(GAME, read(write(journal))))
 
@@ -157,7 +157,7 @@ def sealed_again(text: str) -> str:
 # --- secrets ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_secret_is_told_only_when_the_game_is_over() -> None:
+def test_the_secret_is_written_only_when_the_game_is_over() -> None:
     journal = played(SECRET)
     assert SECRET.hex() not in write(journal, over=False)
     assert commitment(SECRET) in write(journal, over=False)
@@ -175,7 +175,7 @@ def test_another_secret_than_the_promised_one_is_noticed() -> None:
         read(sealed_again(text))
 
 
-def test_a_secret_without_a_promise_or_of_the_wrong_length_is_damage() -> None:
+def test_a_secret_without_a_commitment_or_of_the_wrong_length_is_refused() -> None:
     text = write(played(SECRET))
     with pytest.raises(InvalidJournal, match=r"header .* is damaged"):
         read(sealed_again(text.replace("commitment", "promise", 1)))

@@ -64,7 +64,7 @@ def test_a_target_is_for_one_player() -> None:
     ],
     ids=str,
 )
-def test_what_does_not_go_together_is_refused_with_a_sentence(seats: int, options: dict[str, object], sentence: str) -> None:
+def test_incompatible_options_are_refused_with_a_sentence(seats: int, options: dict[str, object], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence) as refused:
         GAME.new(seats, 1, **options)
     said = {language: read(words(refused.value.args[0]), language) for language in LANGUAGES}
@@ -86,7 +86,7 @@ def test_what_does_not_go_together_is_refused_with_a_sentence(seats: int, option
     ],
     ids=str,
 )
-def test_a_value_that_is_none_is_refused(wrong: dict[str, object]) -> None:
+def test_an_invalid_value_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=f"^Bonsai: .*{next(iter(wrong))}"):
         GAME.new(1, 1, **wrong)
 

@@ -27,7 +27,7 @@ def test_an_unknown_option_is_named() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"lay_order": "youngest"}, {"simultaneous_lay": "yes"}, {"peek_before_lay": 1}], ids=str)
-def test_a_value_that_is_none_is_refused(wrong: dict[str, object]) -> None:
+def test_an_invalid_value_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=f"^Ohanami: .*{next(iter(wrong))}"):
         GAME.new(2, 1, **wrong)
 

@@ -32,7 +32,7 @@ GAMES = roji.all_games()
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_games_read_back_and_played_again_by_the_rules_come_out_the_same(game: Game, kind: str, tmp_path: Path) -> None:
+def test_recorded_games_can_be_read_and_replayed_identically(game: Game, kind: str, tmp_path: Path) -> None:
     file = tmp_path / f"games.{kind}"
     played = play_games(game.name, "random", 4, seats=game.seats[-1], seed=3)
     assert record_games(game, played, file) == 4
@@ -98,7 +98,7 @@ def test_a_record_becomes_a_journal_that_the_other_commands_read() -> None:
         ({"actions": ["0 dance"]}, "line 1"),
     ],
 )
-def test_a_row_that_was_changed_does_not_come_out(change: dict[str, object], sentence: str) -> None:
+def test_an_edited_row_is_detected(change: dict[str, object], sentence: str) -> None:
     record = play_games("ohanami", "random", 1)[0]
     with pytest.raises(InvalidJournal, match=sentence):
         check(msgspec.structs.replace(record, **change))
@@ -161,7 +161,7 @@ recording.record_games(roji.game("bossa"), some(), Path({str(tmp_path)!r}) / "ga
         ("games.csv", b"", "is neither .parquet nor .jsonl"),
     ],
 )
-def test_a_file_that_is_none_of_ours_is_refused(name: str, content: bytes, sentence: str, tmp_path: Path) -> None:
+def test_a_foreign_file_is_refused(name: str, content: bytes, sentence: str, tmp_path: Path) -> None:
     (tmp_path / name).write_bytes(content)
     with pytest.raises(ValueError, match=sentence):
         list(read_games(tmp_path / name))

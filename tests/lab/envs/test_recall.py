@@ -50,7 +50,7 @@ def followed(table: Setting, seed: int, count: int) -> Recall:
     return recall
 
 
-def test_what_was_recalled_stays_recalled() -> None:
+def test_recall_only_grows() -> None:
     for seat in range(3):
         texts = [followed(GARDEN, 2, count).text(seat) for count in (0, 7, 20)]
         assert texts[1].startswith(texts[0])
@@ -93,7 +93,7 @@ def actions_of(name: str, seats: int, seed: int, count: int) -> list[int]:
     return codes
 
 
-def test_an_information_state_is_told_by_seed_and_actions() -> None:
+def test_an_information_state_follows_from_seed_and_actions() -> None:
     actions = actions_of("bossa", 2, 7, 12)
     known = roji.lab.information_state("bossa", 2, 7, actions, 1)
     assert known.text.startswith("bossa, seat 1 of 2\n  shown = {")
@@ -118,6 +118,6 @@ def test_the_first_lines_tell_the_whole_view() -> None:
         ([*actions_of("bossa", 2, 7, 999), 0], 0, "the game is over after .* actions; there are more"),
     ],
 )
-def test_what_cannot_be_is_refused(actions: list[int], seat: int, sentence: str) -> None:
+def test_invalid_arguments_are_refused(actions: list[int], seat: int, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         roji.lab.information_state("bossa", 2, 7, actions, seat)

@@ -206,7 +206,7 @@ def test_before_the_deal_and_after_the_end_a_sentence_says_so() -> None:
         (lambda: lab.openspiel("ohanami", colour="red"), "Ohanami has no option 'colour'"),
     ],
 )
-def test_what_cannot_be_played_is_said_when_it_is_made(make: Any, sentence: str) -> None:
+def test_invalid_arguments_are_refused_by_the_constructor(make: Any, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         make()
 

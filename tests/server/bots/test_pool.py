@@ -13,7 +13,7 @@ from tests.server.clients import PATIENCE, Asker, Build
 from tests.server.house_bots import BOTS, CLOCK_MS
 
 
-def test_nobody_waits_while_a_bot_thinks(build: Build, asker: Asker) -> None:
+def test_other_requests_are_served_while_a_bot_thinks(build: Build, asker: Asker) -> None:
     house = build()
     made = house.create("Ann", "bot asker")
     asker.thinks()
@@ -83,7 +83,7 @@ def test_the_decisions_of_a_turn_share_its_time(build: Build, tmp_path: Path) ->
     assert any(len(lefts) > 1 for lefts in turns.values())
 
 
-def test_choices_that_nobody_sees_need_no_pause(build: Build) -> None:
+def test_hidden_choices_of_bots_need_no_pause(build: Build) -> None:
     house = build(bot_pace_ms=3_600_000)
     made = house.create("Ann", "bot any", "bot any")
     house.screen(made["table"], made["token"]).until(lambda seen: seen["to_act"] == [0])

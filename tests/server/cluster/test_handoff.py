@@ -52,7 +52,7 @@ def test_tables_are_spread_over_the_workers(build: Build) -> None:
     assert len(connections_of(house)) == 2
 
 
-def test_whoever_comes_while_the_home_of_a_table_is_gone_is_served_by_the_next_one_there(build: Build) -> None:
+def test_while_a_home_worker_is_gone_others_serve_its_tables(build: Build) -> None:
     house = build(workers=2)
     table, ann, bob = house.pair()
     ann.play_first()

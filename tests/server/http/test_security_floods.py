@@ -113,7 +113,7 @@ def test_a_proxy_is_named_by_its_address(proxy: str) -> None:
         Settings(trusted_proxies=(proxy,))
 
 
-def test_the_host_is_told_once_of_a_proxy_that_is_not_named(build: Build) -> None:
+def test_an_untrusted_proxy_is_logged_once(build: Build) -> None:
     house = build(listening="public", public_url="https://roji.example")
     for _ in range(3):
         answer = house.http.get("/api/games", headers={"Host": "roji.example", **asked_as("198.51.100.1")})
@@ -130,7 +130,7 @@ def test_the_host_is_told_of_a_named_proxy_from_which_nobody_comes(build: Build)
     assert house.log.read_text().count("name it with --trusted-proxy") == 1
 
 
-def test_nothing_is_said_of_a_proxy_that_is_believed(build: Build) -> None:
+def test_a_trusted_proxy_is_not_logged(build: Build) -> None:
     house = build(listening="public", public_url="https://roji.example", trusted_proxies=["127.0.0.1"])
     house.http.get("/api/games", headers={"Host": "roji.example", **asked_as("198.51.100.1")})
     assert house.stop() == 0

@@ -38,7 +38,7 @@ def test_what_holds_the_loop_is_counted_and_named(caplog: pytest.LogCaptureFixtu
     assert "work_hard (test_loop_watch.py:" in caplog.text
 
 
-def test_work_beside_the_loop_holds_nobody(caplog: pytest.LogCaptureFixture) -> None:
+def test_work_in_other_threads_is_no_stall(caplog: pytest.LogCaptureFixture) -> None:
     assert asyncio.run(watched(None)).stalls == 0
 
 

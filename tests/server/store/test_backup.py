@@ -172,7 +172,7 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
     return done.stderr.replace("\n", " ")
 
 
-def test_what_cannot_be_copied_gets_a_sentence(tmp_path: Path) -> None:
+def test_databases_that_cannot_be_copied_get_a_sentence(tmp_path: Path) -> None:
     nothing = f"sqlite:///{tmp_path / 'nothing.sqlite'}"
     assert "there is no database" in refused(backup(nothing, str(tmp_path / "copy")))
     assert not (tmp_path / "nothing.sqlite").exists()

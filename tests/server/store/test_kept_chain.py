@@ -69,7 +69,7 @@ def as_by_other_rules(db: sqlite3.Connection, table: str) -> None:
     db.execute("UPDATE journal SET chain = ? WHERE seq = 4", (str(link),))
 
 
-def test_lines_from_before_there_were_links_go_on(build: Build, tmp_path: Path) -> None:
+def test_lines_without_links_continue(build: Build, tmp_path: Path) -> None:
     house, table, token = restarted(build, tmp_path, lambda db, _: db.execute("UPDATE journal SET chain = NULL"))
     ann = house.screen(table, token)
     assert (ann.seen["phase"], ann.seen["seq"]) == ("playing", 4)

@@ -105,7 +105,7 @@ def pull(town: Town, times: int, plug: Callable[[], None]) -> None:
         town.play(table)
 
 
-def test_five_times_the_plug_of_the_server(build: Build, database: str) -> None:
+def test_the_server_is_killed_five_times(build: Build, database: str) -> None:
     houses = [build()]
     town = Town(houses[0].host)
 
@@ -120,7 +120,7 @@ def test_five_times_the_plug_of_the_server(build: Build, database: str) -> None:
 
 
 @pytest.mark.parametrize("kept_by", ["postgresql"])
-def test_three_times_the_plug_of_a_worker(build: Build, database: str) -> None:
+def test_a_worker_is_killed_three_times(build: Build, database: str) -> None:
     house = build(workers=2, bot_lease_seconds=1)
     town = Town(house.host)
     pull(town, 3, lambda: os.kill(workers_of(house)[0], signal.SIGKILL))

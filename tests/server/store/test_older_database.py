@@ -57,7 +57,7 @@ def test_from_every_revision_of_the_old_chain(database: str, tmp_path: Path, rev
     assert lines(tmp_path / "roji.sqlite") == lines(RECORDED)
 
 
-def test_a_game_begun_there_goes_on(database: str) -> None:
+def test_a_game_begun_there_continues(database: str) -> None:
     async def scene() -> tuple[str, int]:
         store = Store(database)
         await store.open()

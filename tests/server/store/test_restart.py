@@ -11,7 +11,7 @@ LONG_JOURNAL = 30_000  # lines, which take a second to replay
 pytestmark = on_both
 
 
-def test_both_go_on_after_the_plug_was_pulled(build: Build) -> None:
+def test_both_continue_after_a_crash(build: Build) -> None:
     house = build()
     table, ann, bob = house.pair()
     ann.play_first()
@@ -35,7 +35,7 @@ def test_both_go_on_after_the_plug_was_pulled(build: Build) -> None:
     house.stop()
 
 
-def test_a_table_that_gathers_and_one_that_is_over_come_back(build: Build) -> None:
+def test_gathering_and_finished_tables_survive_a_restart(build: Build) -> None:
     house = build()
     gathering = house.create("Ann", "open")
     over, ann, bob = house.pair(rounds=1)
@@ -51,7 +51,7 @@ def test_a_table_that_gathers_and_one_that_is_over_come_back(build: Build) -> No
     house.stop()
 
 
-def test_bots_go_on_by_themselves_after_a_restart(build: Build, asker: Asker) -> None:
+def test_bots_continue_by_themselves_after_a_restart(build: Build, asker: Asker) -> None:
     house = build()
     made = house.create("Ann", "bot asker")
     asker.thinks()

@@ -50,7 +50,7 @@ class Deaf:
         return True
 
 
-def test_who_comes_back_sees_how_things_stand(house: House) -> None:
+def test_a_reconnecting_client_gets_the_current_state(house: House) -> None:
     table, ann, bob = house.pair()
     ann.play_first()
     code = bob.seen["legal"][0]["code"]
@@ -66,7 +66,7 @@ def test_who_comes_back_sees_how_things_stand(house: House) -> None:
     assert once_more.seen["view"] == again.until(lambda seen: seen["seq"] == 2)["view"]
 
 
-def test_a_screen_that_reads_nothing_delays_nobody_and_is_let_go(build: Build) -> None:
+def test_a_client_that_reads_nothing_delays_nobody_and_is_disconnected(build: Build) -> None:
     house = build(blocked_seconds=2)
     table, ann, bob = house.pair()
     deaf = Deaf(house, table)
@@ -81,7 +81,7 @@ def test_a_screen_that_reads_nothing_delays_nobody_and_is_let_go(build: Build) -
     assert deaf.is_cut_off()
 
 
-def test_a_screen_that_is_gone_without_a_word_is_let_go(build: Build) -> None:
+def test_a_client_that_answers_no_ping_is_disconnected(build: Build) -> None:
     house = build(blocked_seconds=1)
     table, ann, bob = house.pair()
     silent = Deaf(house, table)  # does not answer pings either

@@ -35,6 +35,6 @@ def test_without_a_word_no_two_games_are_alike(house: House) -> None:
 
 
 @pytest.mark.parametrize("listening", ["lan", "public"])
-def test_luck_that_can_be_foretold_stays_on_this_computer(listening: Any) -> None:
+def test_rehearsals_are_only_for_local_servers(listening: Any) -> None:
     with pytest.raises(ValueError, match="on this computer only"):
         Settings(listening=listening, public_url="https://roji.example", rehearsal="moss")

@@ -121,7 +121,7 @@ def test_of_a_long_story_the_end_is_told_and_older_lines_to_those_who_ask(house:
     assert other.answer() == {"type": "told", "events": []}
 
 
-def test_who_comes_back_is_told_what_is_new(house: House) -> None:
+def test_a_reconnecting_client_gets_only_new_events(house: House) -> None:
     _, ann, bob = house.pair()
     ann.play_first()
     again = ScreenClient(house, ann.table, ann.token, hello=False)

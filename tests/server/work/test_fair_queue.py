@@ -32,7 +32,7 @@ def test_clients_take_turns() -> None:
     assert asyncio.run(served(FairQueue(1), "aaaaabbc")) == "aabcabaa"
 
 
-def test_nobody_is_kept_out_while_there_is_room() -> None:
+def test_with_free_slots_nobody_waits() -> None:
     assert asyncio.run(served(FairQueue(8), "aaaabb")) == "aaaabb"
 
 
@@ -45,7 +45,7 @@ def test_one_client_has_only_so_many_waiting() -> None:
     asyncio.run(ask())
 
 
-def test_who_leaves_while_waiting_is_passed_over_and_who_leaves_while_served_keeps_the_place() -> None:
+def test_cancelled_waiters_are_skipped_and_cancelled_work_keeps_its_slot() -> None:
     async def ask() -> list[str]:
         queue, gate, order = FairQueue(1), asyncio.Event(), list[str]()
 

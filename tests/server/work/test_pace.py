@@ -42,7 +42,7 @@ def test_clients_take_turns_whoever_asks_most() -> None:
     assert "b" in "".join(asyncio.run(begun(Pace(2), "aaaaaaaaaaaab", 40)))[:4]
 
 
-def test_who_comes_alone_does_not_wait() -> None:
+def test_a_single_client_does_not_wait() -> None:
     assert asyncio.run(begun(Pace(2), "a", 1)) == ["a"]
 
 
@@ -66,7 +66,7 @@ def test_who_asks_for_a_lot_is_not_starved_by_any_number_who_ask_for_little() ->
     assert "a" in "".join(begun_after("a", "bcdefghijklmnopqrstuvwxyza")[:3])
 
 
-def test_who_leaves_while_waiting_is_passed_over() -> None:
+def test_cancelled_waiters_are_skipped() -> None:
     async def come() -> None:
         pace = Pace(1)
         waiting = [asyncio.create_task(pace.turn("a")) for _ in range(4)]

@@ -19,7 +19,7 @@ def imported_from(_games: Mapping[str, Game]) -> str:
     return roji.__file__
 
 
-def test_new_processes_import_from_the_folder_and_work_that_goes_on_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_processes_import_from_the_folder_and_running_work_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "path", [*sys.path])
     shutil.copytree(HERE, tmp_path / "roji", ignore=shutil.ignore_patterns("__pycache__"))
     for library in HERE.parent.glob("*.so"):
