@@ -35,9 +35,9 @@ def test_every_test_of_security_is_named() -> None:
 
 BESIDE = {
     "test_the_watch_over_comparisons_finds_one",  # it proves that another test can fail
-    "test_the_host_is_told_once_of_a_proxy_that_is_not_named",
+    "test_an_untrusted_proxy_is_logged_once",
     "test_the_host_is_told_of_a_named_proxy_from_which_nobody_comes",
-    "test_nothing_is_said_of_a_proxy_that_is_believed",
+    "test_a_trusted_proxy_is_not_logged",
     "test_the_words_for_the_reader_are_those_of_the_catalogues",
     "test_a_hello_with_an_endless_token_is_refused",
 }

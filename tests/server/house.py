@@ -54,7 +54,7 @@ def main(asked: dict[str, Any]) -> None:
     from tests.server.house_bots import BOTS
 
     skew, machine_ms = asked.pop("skew_ms", 0), clock.machine_ms
-    clock.machine_ms = lambda: machine_ms() + skew  # simulates a machine whose clock is wrong
+    clock.machine_ms = lambda: machine_ms() + skew  # as on a machine whose clock is wrong
     settings, listener = listen(Settings(**{**PLENTY, **asked, "pages": Path(asked.get("pages", "."))}), "127.0.0.1")
     threading.Thread(target=end_with_parent, daemon=True).start()
     run(games, BOTS, settings, listener, lambda: print(settings.port, flush=True))
