@@ -10,7 +10,7 @@ NPM = cd web && PATH="$(NODE):$$PATH" node $(NODE)/../lib/node_modules/npm/bin/n
 NPX = cd web && PATH="$(NODE):$(CURDIR)/web/node_modules/.bin:$$PATH"
 
 PY_SOURCES := $(shell find src/roji -name '*.py' -not -path '*/pages/*')
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(shell find src/roji/content/words -name '*.ftl') $(PY_SOURCES) # the pages speak from the catalogues, and the pad runs the rules
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(shell find src/roji/content/words -name '*.ftl') $(PY_SOURCES) # the pages contain the catalogues, and the pad the rules
 
 .PHONY: setup play player wheel site quick test check pure bench soak audit types web format clean
 .DELETE_ON_ERROR:
@@ -18,7 +18,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 setup: $(VENV)/.compiled src/roji/server/pages/index.html
 	@$(BIN)/roji --version
 
-# A developer's rules are compiled where they lie, a player's behind the first game: see tools/play.py.
+# Developers get the rules compiled in place; for players they are compiled in the background of the first game: see tools/play.py.
 play:
 	@tools/preflight $(PYTHON)
 	@$(PYTHON) tools/alone.py $(MAKE) --no-print-directory -j2 player
@@ -49,7 +49,7 @@ $(VENV)/.packages: $(VENV)/.player
 	@$(BIN)/python tools/requirements.py dev | xargs $(PIP) install -c constraints.txt $(OR_SAY)
 	@touch $@
 
-# Large, and nothing for players: the frameworks of the lab, with which its tests and types are checked.
+# The frameworks for the lab's tests and type checks: large, and of no use to players.
 $(VENV)/.lab: $(VENV)/.packages
 	@echo "· installing the frameworks of the lab"
 	@$(BIN)/python tools/requirements.py lab cluster learn | xargs $(PIP) install -c constraints.txt
@@ -60,7 +60,7 @@ $(VENV)/.compiled: $(VENV)/.packages setup.py $(PY_SOURCES)
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@if [ -n "$(ROJI_PURE)" ]; then rm -f $@; else touch $@; fi
 ifneq ($(ROJI_PURE),)
-.PHONY: $(VENV)/.compiled # what was compiled before is removed, and the next make without ROJI_PURE compiles again
+.PHONY: $(VENV)/.compiled # earlier builds are removed; the next make without ROJI_PURE compiles again
 endif
 
 web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.json web/.npmrc
@@ -75,7 +75,7 @@ src/roji/server/pages/index.html: web/node_modules/.installed $(WEB_SOURCES)
 
 web: src/roji/server/pages/index.html
 
-# Compiled rules and built pages: who installs it needs neither a compiler nor node. The source package holds the pages too.
+# Compiled rules and built pages, so that installing needs neither a compiler nor Node. The source package has the pages too.
 dist/.made: $(VENV)/.compiled src/roji/server/pages/index.html README.md
 	@echo "· packing a wheel and a source package into dist"
 	@rm -rf dist build/lib.*
@@ -85,7 +85,7 @@ dist/.made: $(VENV)/.compiled src/roji/server/pages/index.html README.md
 
 wheel: dist/.made
 
-# Static files for any web space: all games against bots and around one screen, without a server.
+# A static site for any web host: all games, against bots or around one screen, without a game server.
 build/site/.made: $(VENV)/.player web/node_modules/.installed $(WEB_SOURCES) tools/site.py
 	@echo "· building a site of static files in build/site"
 	@$(NPX) && vite build --mode site --logLevel warn
@@ -110,7 +110,7 @@ check: $(VENV)/.compiled $(VENV)/.lab src/roji/server/pages/index.html
 
 QUICK := tests/core tests/games tests/every_game tests/playthroughs tests/bots tests/content tests/pad tests/pocket tests/docs # nothing here starts a server
 
-LONG := deals_and_imagination_are_alike or nothing_imagined_contradicts_the_past or test_builds or test_guests # statistics, and other processes
+LONG := deals_and_imagination_are_alike or nothing_imagined_contradicts_the_past or test_builds or test_guests # statistical tests, and tests that start other processes
 
 quick: setup
 	@tools/timed "lint" $(BIN)/ruff check -q .
@@ -137,7 +137,7 @@ soak: setup
 	@ROJI_SOAK=1 tools/timed "the long run" $(BIN)/python -m pytest -q -n 2 tests/every_game tests/games
 	@tools/timed "the server in the long run" $(BIN)/python -m bench.server.soak $(ARGS)
 
-# Needs the internet, so it is no part of `check`: known holes in the packages that we use.
+# Known vulnerabilities of our dependencies. Not part of `check`, because it needs the internet.
 audit: $(VENV)/.packages
 	@$(BIN)/python tools/audit.py $(ARGS)
 
@@ -146,7 +146,7 @@ bench: setup $(VENV)/.lab
 	@$(BIN)/python bench/first_load.py
 	@$(BIN)/python -m bench.lab
 
-# --- habits ----------------------------------------------------------------------------------------------------------
+# --- maintenance -----------------------------------------------------------------------------------------------------
 
 types: $(VENV)/.compiled
 	@$(BIN)/python tools/typescript.py

@@ -14,12 +14,12 @@ from setuptools.modified import newer_group
 
 SOURCE = Path("src/roji")
 PURE = bool(os.environ.get("ROJI_PURE"))
-DIRECT_CALLS = ["-fno-semantic-interposition"]  # calls between our own functions need not go through a table, and may be inlined
-NOT_COMPILED = {"__init__.py", "actions.py", "planes.py", "snapshot.py", "view.py"}  # a game's modules that are made of msgspec Structs
+DIRECT_CALLS = ["-fno-semantic-interposition"]  # calls between our own functions bypass the linkage table and may be inlined
+NOT_COMPILED = {"__init__.py", "actions.py", "planes.py", "snapshot.py", "view.py"}  # a game's modules that define msgspec Structs
 FLAGS = [
     "--strict",
-    "--ignore-missing-imports",  # pip builds where only the packages of build-system.requires are installed
-    f"--cache-dir={os.devnull}",  # all is translated each time, and what comes out as before is not compiled again
+    "--ignore-missing-imports",  # pip builds in an environment with only the packages of build-system.requires
+    f"--cache-dir={os.devnull}",  # everything is translated each time; C files that come out unchanged are not recompiled
 ]
 CORE = (
     "core/bitsets.py",
@@ -45,7 +45,7 @@ def compiled_groups() -> dict[str, list[str]]:
 
 
 def refuse_structs(module: str) -> None:
-    """mypyc drops the class keywords of a Struct (tag=, frozen=) without a word."""
+    """Exit if a module to be compiled defines a Struct: mypyc silently drops its class keywords, such as tag= and frozen=."""
     for node in ast.walk(ast.parse(Path(module).read_text())):
         if isinstance(node, ast.ClassDef) and any("Struct" in ast.unparse(base) for base in node.bases):
             sys.exit(f"{module} defines the msgspec Struct {node.name}; compiled modules must not. Move it to actions, snapshot or view.")
@@ -61,15 +61,15 @@ def extensions() -> list[Extension]:
     for extension in found:
         extension.optional = True
         if os.name == "posix":
-            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]  # mypyc gives all of them one list
+            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]  # mypyc shares one list among them
     return found
 
 
 def closed_world_mypyc() -> Any:
     """mypyc.build with optimisations across libraries: 5 to 18% of the speed.
 
-    For several libraries mypyc assumes subclasses that it cannot see, so every method call goes through a table. It sees
-    all our modules in one call. The setting has no argument, and the module is compiled: its source is loaded beside it.
+    For several libraries mypyc assumes subclasses that it cannot see, so every method call goes through a vtable; but it is given
+    all our modules in one call. `mypycify` has no argument for this, and mypyc.build is itself compiled, so we patch a copy of its source.
     """
     import mypyc
     from mypyc.options import CompilerOptions
@@ -92,7 +92,7 @@ class BuildAllOrNothing(build_ext):
     """If any part fails to compile, drop them all: half a compiled package cannot be imported."""
 
     def finalize_options(self) -> None:
-        """Only now are the modules translated to C: most calls of this script compile nothing."""
+        """Translate the modules to C only here: most runs of this script build nothing."""
         self.distribution.ext_modules = [] if PURE else extensions()
         self.parallel = self.parallel or os.cpu_count()
         super().finalize_options()
@@ -103,13 +103,13 @@ class BuildAllOrNothing(build_ext):
         made = [Path(self.get_ext_fullpath(name)).resolve() for name in wanted]
         whole = all(path.exists() for path in made)
         for path in Path("src" if self.inplace else self.build_lib).resolve().rglob("*.so"):
-            if not whole or path not in made:  # also what is left of modules that are gone
+            if not whole or path not in made:  # also leftovers of deleted modules
                 path.unlink()
         if not whole:
             sys.stderr.write("roji: no C compiler that works was found, so this is the plain Python build, about 30 times slower\n")
 
     def build_extension(self, ext: Extension) -> None:
-        """What is compiled in place and up to date is copied: a wheel need not compile it again."""
+        """Copy an extension that was built in place and is up to date, so that a wheel need not rebuild it."""
         in_place = Path("src", self.get_ext_filename(ext.name))
         if self.inplace or newer_group([*ext.sources, *ext.depends], str(in_place)):
             super().build_extension(ext)
@@ -122,6 +122,6 @@ class BuildAllOrNothing(build_ext):
         super().copy_extensions_to_source()
 
 
-PLACEHOLDER = Extension("roji.compiled", [])  # says that there is something to build
+PLACEHOLDER = Extension("roji.compiled", [])  # without an extension, setuptools would not run build_ext
 
 setup(ext_modules=[] if PURE else [PLACEHOLDER], cmdclass={"build_ext": BuildAllOrNothing})

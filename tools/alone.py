@@ -1,4 +1,4 @@
-"""Run a command once whoever else runs one through this script in the same clone has finished: python alone.py COMMAND…"""
+"""Run a command under a lock, so that only one at a time runs in this clone: python alone.py COMMAND…"""
 
 import fcntl
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 LOCK = Path("build", "setup.lock")
 
 LOCK.parent.mkdir(exist_ok=True)
-with LOCK.open("w") as lock:  # released when this process ends, however that is
+with LOCK.open("w") as lock:  # released when this process ends, even if it is killed
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

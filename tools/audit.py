@@ -1,4 +1,4 @@
-"""Check every package that we use against the public vulnerability databases. One that cannot be reached is reported, not passed.
+"""Check all dependencies against the public vulnerability databases. A database that cannot be reached does not count as a pass.
 
 python tools/audit.py            exit status 1 if a package has a known vulnerability
 python tools/audit.py --strict   and 2 if a database could not be reached

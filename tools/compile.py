@@ -1,4 +1,4 @@
-"""Compile a copy of the source into a folder of `build` that appears only when it is whole. `make play` runs this behind the game."""
+"""Compile a copy of the source into a folder under `build`, which appears only when complete. `make play` runs this in the background."""
 
 import fcntl
 import os
@@ -12,7 +12,7 @@ from typing import TextIO
 from tools.play import PAGES, ROOT, SOURCE, compiled_folder
 
 BUILD = ROOT / "build"
-LIB = BUILD / "lib"  # kept: what has not changed is not compiled again
+LIB = BUILD / "lib"  # kept, so that unchanged modules are not recompiled
 LOG = BUILD / "compile.log"
 WHOLE = "from roji.cli.doctor import compiled; found = compiled(); exit(0 if found.state == 'well' else found.sentence)"
 FAILED = f"The rules could not be compiled and stay plain Python, about 30 times slower. Why: {LOG.relative_to(ROOT)}\n"
@@ -22,7 +22,7 @@ def main() -> None:
     os.nice(10)
     os.chdir(ROOT)
     with (BUILD / "compile.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # until whoever else compiles in this clone has finished
+        fcntl.flock(lock, fcntl.LOCK_EX)  # wait for any other compilation in this clone
         folder = compiled_folder()
         if not folder.exists():
             try:
@@ -46,7 +46,7 @@ def compile_into(folder: Path, log: TextIO) -> None:
     try:
         run(log, "-c", WHOLE, PYTHONPATH=str(unfinished))
     except subprocess.CalledProcessError:
-        shutil.rmtree(LIB, ignore_errors=True)  # next time everything is compiled again
+        shutil.rmtree(LIB, ignore_errors=True)  # forces a full rebuild next time
         raise
     for former in BUILD.glob("compiled-*[!d]"):
         shutil.rmtree(former)

@@ -1,4 +1,4 @@
-"""Open the table, on compiled rules if there are any; else compile them meanwhile: python tools/play.py [options of roji play]"""
+"""Run `roji play` on compiled rules; if there are none yet, compile them in the background: python tools/play.py [options of roji play]"""
 
 import hashlib
 import os
@@ -9,12 +9,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "roji"
-PAGES = SOURCE / "server" / "pages"  # built by themselves, and not compiled
+PAGES = SOURCE / "server" / "pages"  # built separately, and not compiled
 PASSED_OVER = {"__pycache__", ".so", ".pyc"}
 
 
 def compiled_folder() -> Path:
-    """Where this very source lies or will lie compiled."""
+    """The folder for the compiled form of exactly this source."""
     digest = hashlib.blake2b(f"{sys.version} {(ROOT / 'setup.py').read_text()} {(ROOT / 'constraints.txt').read_text()}".encode())
     for path in sorted(SOURCE.rglob("*")):
         if path.is_file() and PAGES not in path.parents and not PASSED_OVER & {path.suffix, path.parent.name}:

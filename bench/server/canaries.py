@@ -52,7 +52,7 @@ class Watched:
         self.answers: list[str] = []
 
     async def play(self, most: int) -> None:
-        """Play to the end, or until a resignation after `moves` moves. A latecomer connects, and asks for what is not public yet."""
+        """Play to the end, or until a resignation after `most` moves. A latecomer connects, and asks for what is not public yet."""
         moves = 0
         while await self.match.move() is not None:
             moves += 1

@@ -222,7 +222,7 @@ app = cyclopts.App(help=__doc__)
 
 @app.default
 def main(*, times: int = 1) -> int:
-    """Try everything so many times, and hold the limit."""
+    """Run every attempt `times` times, and check the limit."""
     shown = Figures(f"a clock of {GIVEN:.0f} s, and the seconds that somebody got")
     for name, attempt, database, wanted in ATTEMPTS:
         console.print(f"{name} …")

@@ -16,7 +16,7 @@ LARGEST = 20_000  # characters; the server takes 16 KB
 
 
 class Grammar:
-    """Generates frames, knowing of the table what a client was told."""
+    """Generates frames from what a client knows about its table."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck

@@ -274,7 +274,7 @@ app = cyclopts.App(help=__doc__)
 
 @app.default
 def main(*, tables: int = 200, every: float = 5.0, seconds: float = 60.0, strangers: int = 8, database: str = "", workers: int = 1) -> int:
-    """Run it and hold the limits."""
+    """Run the attack, and check the limits."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with serving(database, workers, **LIMITS) as server:
         console.print(f"{tables} honest tables, {strangers} strangers …")

@@ -71,7 +71,7 @@ class Ordeal:
         self.matches = list(await asyncio.gather(*(self._come_back(match) for match in self.matches)))
 
     async def pull(self) -> None:
-        """With several workers, every other time only one of them is killed."""
+        """Kill the server; with several workers, every other time only one of them."""
         if self.workers > 1 and self.findings.kills % 2:
             workers = self.server.workers()
             os.kill(workers[int(self.luck.below(len(workers)))], signal.SIGKILL)

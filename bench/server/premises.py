@@ -42,7 +42,7 @@ class Server:
         self.host = f"127.0.0.1:{port}"
 
     def stop(self) -> None:
-        """Ctrl-C."""
+        """Stop the server with SIGINT, as Ctrl-C does."""
         self.process.send_signal(signal.SIGINT)
         self._ended()
 
@@ -52,7 +52,7 @@ class Server:
         self._ended()
 
     def again(self) -> "Server":
-        """A new server in its place."""
+        """Start another server with the same settings."""
         database, folder, workers, settings = self._made
         return Server(database, folder, workers, **settings)
 
@@ -71,7 +71,7 @@ class Server:
         return sum(memory(pid) for pid in family(self.process.pid)) / 1e6
 
     def seconds(self) -> float:
-        """Their CPU time so far."""
+        """CPU time of the server and its bot processes so far."""
         return sum(busy(pid) for pid in family(self.process.pid))
 
 

@@ -133,7 +133,7 @@ def copy(db: sa.Connection, names: list[str]) -> None:
     made.drop(db)
 
 
-# --- what is asked every few seconds -------------------------------------------------------------------------------------
+# --- periodic queries ----------------------------------------------------------------------------------------------------
 
 ROUNDS: dict[str, Callable[[sa.Connection], object]] = {
     "heartbeat": lambda db: queries.give_back(db, now_ms(), 10 * DAY),
@@ -203,7 +203,7 @@ def growth(few: int, many: int) -> float:
     return many / max(LEAST, few)
 
 
-# --- people come back ----------------------------------------------------------------------------------------------------
+# --- reconnecting --------------------------------------------------------------------------------------------------------
 
 
 async def come_back(host: str, names: list[str]) -> tuple[float, float]:

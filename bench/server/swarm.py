@@ -141,7 +141,7 @@ def main(
     database: str = "",
     seed: int = 1,
 ) -> int:
-    """Run one mode and hold its limits; without a mode the tables are 500."""
+    """Run one mode, and check its limits; by default, 500 tables."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     where = f"{workers} worker{'s' * (workers > 1)} on {(database or 'sqlite').partition(':')[0]}"
     plan = Plan("", [], seconds, 0.0 if flat_out else every, seed, idle=idle > 0)

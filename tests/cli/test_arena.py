@@ -1,4 +1,4 @@
-"""Tournaments from the command line: files to go on from, pages to look at, documents for programs, a table that lives."""
+"""`roji arena`: result files to resume from, HTML reports, JSON output and the live table."""
 
 import json
 import os
@@ -31,13 +31,13 @@ def document(*words: str) -> dict[str, Any]:
 
 
 def timeless(found: dict[str, Any]) -> dict[str, Any]:
-    """A document without what the clock decides."""
+    """The JSON result without its timings."""
     for player in found["players"].values():
         del player["decisions_per_s"], player["slowest_turn_ms"]
     return found
 
 
-def test_the_document_is_the_same_on_any_number_of_processes() -> None:
+def test_the_json_result_does_not_depend_on_the_number_of_processes() -> None:
     words = ("ohanami", "gakusei", "greedy", "random", "--games", "10", "--seats", "2,4", "--iterations", "3")
     one, two = (timeless(document(*words, "--workers", workers)) for workers in ("1", "2"))
     assert one == two
@@ -51,11 +51,11 @@ def test_one_against_three() -> None:
     assert found["players"]["greedy"]["win_rate"] > 0.5
 
 
-def test_games_are_rounded_up_with_a_word() -> None:
+def test_a_rounded_up_number_of_games_is_reported() -> None:
     assert "4 games instead of 3: every deal is played all the way round" in run("ohanami", "greedy", "random", "--games", "3").stdout
 
 
-def test_a_tournament_goes_on_from_its_file(tmp_path: Path) -> None:
+def test_a_tournament_resumes_from_its_file(tmp_path: Path) -> None:
     file = str(tmp_path / "results.jsonl")
     words = ("ohanami", "greedy", "random", "--out", file)
     assert run(*words, "--games", "2").stderr == ""
@@ -69,7 +69,7 @@ def test_a_tournament_goes_on_from_its_file(tmp_path: Path) -> None:
     assert "holds another tournament: its seed is 1, not 2; name another file" in other.stderr
 
 
-def test_a_practice_goes_on_from_its_file_and_not_from_a_tournaments(tmp_path: Path) -> None:
+def test_solo_games_resume_from_their_own_file_but_not_from_a_tournaments(tmp_path: Path) -> None:
     file = str(tmp_path / "alone.jsonl")
     words = ("bonsai", "random", "--out", file)
     assert document(*words, "--games", "1")["alone"][0]["games"] == 1
@@ -115,7 +115,7 @@ def test_a_broken_class_loses_with_the_reason_and_the_rest_is_played(tmp_path: P
     assert (alone["wins"], alone["forfeits"]) == (0, ["ended with status 1: KeyError: 'nonsense'"])
 
 
-def test_in_a_terminal_the_table_lives() -> None:
+def test_in_a_terminal_the_table_is_live() -> None:
     ours, theirs = pty.openpty()
     words = [sys.executable, "-m", "roji", "arena", "ohanami", "greedy", "random", "--games", "6", "--json"]
     env = {**os.environ, "TERM": "xterm", "COLUMNS": "100"}
@@ -130,12 +130,12 @@ def test_in_a_terminal_the_table_lives() -> None:
 
 
 def _all(terminal: int) -> str:
-    """What is written to a terminal until nobody writes there any more."""
+    """Everything written to a terminal until its other end is closed."""
     shown = b""
     while True:
         try:
             more = os.read(terminal, 65_536)
-        except OSError:  # how Linux tells the end of a terminal
+        except OSError:  # how Linux reports that the other end of a terminal was closed
             more = b""
         if not more:
             os.close(terminal)

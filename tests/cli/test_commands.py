@@ -1,4 +1,4 @@
-"""The command line as people and programs meet it: sentences, documents and exit statuses."""
+"""The command line from the outside: messages, JSON output and exit statuses."""
 
 import json
 import subprocess

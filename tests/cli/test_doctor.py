@@ -1,4 +1,4 @@
-"""The doctor finds what is wrong with a server before people come, and says what to do."""
+"""`roji doctor` finds what is wrong with a server before it is opened, and says what to do."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ def findings(database: str | Path) -> tuple[int, dict[str, dict[str, Any]]]:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """As a server leaves it."""
+    """A database as a server leaves it behind."""
 
     async def make() -> None:
         store = Store(f"sqlite:///{tmp_path / 'roji.sqlite'}")

@@ -1,4 +1,4 @@
-"""Research from the command line: games as files, figures as tables, documents and pages, and sentences for what cannot be."""
+"""`roji lab`: recorded games, statistics as tables, JSON and HTML, and a sentence for every invalid request."""
 
 import json
 import os
@@ -27,7 +27,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "roji", *words], capture_output=True, text=True, timeout=120)
 
 
-def test_games_are_recorded_and_the_same_words_record_the_same(tmp_path: Path) -> None:
+def test_the_same_command_records_the_same_games(tmp_path: Path) -> None:
     files = [tmp_path / "one.parquet", tmp_path / "other.parquet"]
     for file, more in zip(files, ([], ["--executor", "processes"]), strict=True):
         done = run("lab", "record", "bossa", "--games", "6", "--bots", "greedy,random", "--seed", "4", "--out", str(file), *more)
@@ -106,7 +106,7 @@ def test_figures_as_a_table_a_document_and_a_page(tmp_path: Path) -> None:
         (["stats", "bossa", "--report", "."], ". cannot be written: Is a directory"),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_sentence(
+def test_invalid_requests_are_refused_with_a_sentence(
     words: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "old.jsonl").touch()
@@ -124,7 +124,7 @@ def test_what_cannot_be_is_refused_with_a_sentence(
         ("ray", ["arena", "bossa", "greedy", "random", "--executor", "ray"], "cluster"),
     ],
 )
-def test_who_lacks_a_package_is_told_what_to_install(missing: str, words: list[str], extra: str, tmp_path: Path) -> None:
+def test_a_missing_package_gives_a_sentence_that_says_what_to_install(missing: str, words: list[str], extra: str, tmp_path: Path) -> None:
     script = WITHOUT.format(missing=missing, words=words)
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path)
     assert done.returncode == 2
@@ -139,8 +139,8 @@ def test_figures_and_other_commands_need_no_extra() -> None:
     assert subprocess.run([sys.executable, "-c", script], capture_output=True).returncode == 0
 
 
-def test_told_to_end_it_leaves_no_file_and_no_process(tmp_path: Path) -> None:
-    """A bot tells through a pipe that it was asked; then the command is told to end."""
+def test_after_sigterm_no_file_and_no_process_is_left(tmp_path: Path) -> None:
+    """A bot reports its first move through a pipe; then the command gets SIGTERM."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     bot = tmp_path / "bot.py"
@@ -159,7 +159,7 @@ class Slow:
         assert ear.readline() == "asked\n"
         command.send_signal(signal.SIGTERM)
         assert command.wait() == 128 + signal.SIGTERM
-        ear.read()  # comes to its end when no bot holds the pipe any more
+        ear.read()  # returns when no bot has the pipe open any more
         assert command.stderr is not None
         assert "Traceback" not in command.stderr.read()
     assert sorted(file.name for file in tmp_path.iterdir() if file.name != "__pycache__") == ["bot.py", "pipe"]
@@ -174,12 +174,12 @@ class Slow:
         (["ohanami", "--out", "weights.npz"], "weights go into a file of a folder that is there, and end in .bin, not weights.npz"),
     ],
 )
-def test_what_cannot_be_taught_is_a_sentence(words: list[str], sentence: str) -> None:
+def test_training_requests_that_are_invalid_get_a_sentence(words: list[str], sentence: str) -> None:
     done = run("lab", "train", *words)
     assert (done.returncode, done.stdout, done.stderr.strip()) == (2, "", f"roji: {sentence}")
 
 
-def test_a_game_is_taught_from_the_command_line(tmp_path: Path) -> None:
+def test_a_game_is_trained_from_the_command_line(tmp_path: Path) -> None:
     done = run("lab", "train", "ohanami", "--minutes", "0.02", "--out", str(tmp_path / "weights.bin"))
     assert done.returncode == 0, done.stderr
     assert "round 0: " in done.stderr

@@ -1,4 +1,4 @@
-"""`make play` on a clone where something goes wrong: a sentence, and nothing half-built."""
+"""`make play` when something goes wrong: it prints one sentence and leaves nothing half-built."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """What compiling reads, with nothing compiled."""
+    """The files that a build reads, with nothing compiled."""
     for name in ("setup.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "tools", tmp_path / "tools")
@@ -22,7 +22,7 @@ def clone(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_who_sets_up_second_waits_and_is_told_so(tmp_path: Path) -> None:
+def test_a_second_setup_waits_for_the_first_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "build").mkdir()
     alone = [sys.executable, str(ROOT / "tools" / "alone.py")]
     read = "print('setting up', flush=True); input()"
@@ -55,7 +55,7 @@ def test_rules_that_cannot_be_compiled_stay_plain_with_one_sentence(clone: Path)
     assert not [*clone.glob("build/compiled-*[!d]")], "nothing that can be imported"
 
 
-def test_rules_that_shall_stay_plain_are_not_compiled_and_what_was_is_removed(clone: Path) -> None:
+def test_with_roji_pure_nothing_is_compiled_and_earlier_builds_are_removed(clone: Path) -> None:
     former = clone / "src" / "roji" / "core" / "luck.so"
     former.touch()
     done = subprocess.run(
@@ -69,7 +69,7 @@ def test_rules_that_shall_stay_plain_are_not_compiled_and_what_was_is_removed(cl
     assert not former.exists()
 
 
-def test_a_clone_is_known_compiled_by_its_very_source(clone: Path) -> None:
+def test_a_compiled_folder_is_found_by_the_digest_of_the_source(clone: Path) -> None:
     def folder() -> str:
         return subprocess.check_output(
             [sys.executable, "-c", "from tools.play import compiled_folder; print(compiled_folder())"], cwd=clone, text=True

@@ -1,4 +1,4 @@
-"""`roji new-game` writes a package that plays at once."""
+"""`roji new-game` writes a package that can be played at once."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ from tests.outside.environment import environment
 
 
 def run(place: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """With the package's folder on the path."""
+    """Run Python with the package's folder on the path."""
     paths = [str(place), *filter(None, sys.path)]
     return subprocess.run(
         [sys.executable, *words], capture_output=True, text=True, cwd=place, env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
@@ -23,7 +23,7 @@ def run(place: Path, *words: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("seats", ["2", "1", "2-4"])
 def test_what_it_writes_passes_its_own_tests(tmp_path: Path, seats: str) -> None:
     new_game("quiet_stones", seats=seats, folder=tmp_path / "quiet")
-    if seats == "1":  # nobody to take before you: the rules test is about two
+    if seats == "1":  # the template's rules test needs two players
         (tmp_path / "quiet" / "tests" / "test_rules.py").unlink()
     done = run(tmp_path / "quiet", "-m", "pytest", "-q", "-p", "no:cacheprovider")
     assert done.returncode == 0, done.stdout
@@ -50,14 +50,14 @@ def test_its_catalogue_is_marked_as_a_draft_and_its_names_are_right() -> None:
         ("stones", "0", "cannot be a number of seats"),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_sentence(tmp_path: Path, name: str, seats: str, sentence: str) -> None:
+def test_invalid_requests_are_refused_with_a_sentence(tmp_path: Path, name: str, seats: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         new_game(name, seats=seats, folder=tmp_path / "new")
     assert not (tmp_path / "new").exists()
 
 
 def test_it_is_tested_from_the_folder_above_as_the_documents_say(tmp_path: Path) -> None:
-    """A folder of the package's name lies here then, and must not hide what is installed."""
+    """The working directory then contains a folder of the package's name, which must not shadow the installed package."""
     python = environment(tmp_path / "environment")
     new_game("quiet_stones", folder=tmp_path / "quiet_stones")
     pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--disable-pip-version-check", "--no-index"]
@@ -97,7 +97,7 @@ def test_the_catalogue_must_say_how_a_game_ends_when_others_leave(tmp_path: Path
     assert "the-others-gave-up = the others gave up" in done.stdout
 
 
-def test_nothing_is_written_over(tmp_path: Path) -> None:
+def test_existing_files_are_not_overwritten(tmp_path: Path) -> None:
     new_game("stones", folder=tmp_path)
     (tmp_path / "stones" / "rules.py").write_text("mine")
     with pytest.raises(ValueError, match="is there already"):

@@ -1,4 +1,4 @@
-"""Zen with a deck and forms of one's own, from the command line."""
+"""Zen with a custom deck and custom forms, from the command line."""
 
 import json
 import urllib.request
@@ -29,7 +29,7 @@ def deck_with(tmp_path: Path, **said: object) -> Path:
     return file
 
 
-def test_play_with_files_of_ones_own(tmp_path: Path) -> None:
+def test_play_with_custom_files(tmp_path: Path) -> None:
     forms = tmp_path / "forms.txt"
     forms.write_text(FORMS)
     cards = [card for card in json.loads(DECK_FILE.read_text())["cards"] if card["id"] not in ("B01", "W01")]
@@ -54,7 +54,9 @@ def test_play_with_files_of_ones_own(tmp_path: Path) -> None:
         ("--deck", "{}", "own.txt: semicircles is a list of names"),
     ],
 )
-def test_a_broken_file_is_told_and_nothing_starts(tmp_path: Path, command: tuple[str, ...], flag: str, text: str, sentence: str) -> None:
+def test_a_broken_file_is_reported_and_nothing_starts(
+    tmp_path: Path, command: tuple[str, ...], flag: str, text: str, sentence: str
+) -> None:
     file, database = tmp_path / "own.txt", tmp_path / "tables.sqlite"
     file.write_text(text)
     done = run(*command, "--database", str(database), flag, str(file))
@@ -64,13 +66,13 @@ def test_a_broken_file_is_told_and_nothing_starts(tmp_path: Path, command: tuple
     assert not database.exists()
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     done = run("play", "--no-browser", "--forms", str(tmp_path / "nowhere.txt"))
     assert done.returncode == 2
     assert "nowhere.txt cannot be read: No such file or directory" in done.stderr
 
 
-def test_a_deck_too_small_for_our_forms_is_told(tmp_path: Path) -> None:
+def test_a_deck_too_small_for_our_forms_is_reported(tmp_path: Path) -> None:
     cards = json.loads(DECK_FILE.read_text())["cards"][:10]
     done = run("play", "--no-browser", "--deck", str(deck_with(tmp_path, cards=cards)))
     assert done.returncode == 2

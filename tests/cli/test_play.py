@@ -1,4 +1,4 @@
-"""`roji play` as a host meets it: one command, an address, and a clean end."""
+"""`roji play` from the host's side: one command, an address, and a clean shutdown."""
 
 import os
 import re
@@ -18,7 +18,7 @@ from roji.server.host import database_url, lan_addresses
 
 @contextmanager
 def hosting(tmp_path: Path, *words: str, **environment: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """A server that has said that it is ready, and the address it told."""
+    """A server that has printed that it is ready, and its address."""
     command = [sys.executable, "-m", "roji", "play", "--no-browser", "--database", str(tmp_path / "tables.sqlite"), *words]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, "COLUMNS": "200", **environment}
@@ -52,7 +52,7 @@ def test_play_takes_the_next_free_port_and_stops_cleanly_on_ctrl_c(tmp_path: Pat
     assert "Traceback" not in rest
 
 
-def test_a_polite_kill_ends_it_as_cleanly(tmp_path: Path) -> None:
+def test_sigterm_stops_it_as_cleanly(tmp_path: Path) -> None:
     with hosting(tmp_path, "--port", "0") as (host, _):
         host.send_signal(signal.SIGTERM)
         assert host.stdout is not None
@@ -60,7 +60,7 @@ def test_a_polite_kill_ends_it_as_cleanly(tmp_path: Path) -> None:
         assert host.wait() == 0
 
 
-def test_play_on_the_local_network_tells_the_address_or_says_that_there_is_none(tmp_path: Path) -> None:
+def test_play_on_the_local_network_prints_the_address_or_says_that_there_is_none(tmp_path: Path) -> None:
     addresses = lan_addresses()
     if not addresses:
         done = subprocess.run([sys.executable, "-m", "roji", "play", "--lan"], capture_output=True, text=True)
@@ -79,7 +79,7 @@ def test_a_database_may_be_a_file_or_an_address(tmp_path: Path) -> None:
     assert (tmp_path / "new").is_dir()
 
 
-def test_bots_go_on_with_compiled_rules_once_they_are_there(tmp_path: Path) -> None:
+def test_bots_switch_to_compiled_rules_as_soon_as_they_exist(tmp_path: Path) -> None:
     compiled, unfinished = tmp_path / "compiled", tmp_path / "unfinished"
     with hosting(tmp_path, "--port", "0", ROJI_COMPILING=str(compiled)) as (host, _):
         shutil.copytree(Path(roji.__file__).parent, unfinished / "roji", ignore=shutil.ignore_patterns("__pycache__"))

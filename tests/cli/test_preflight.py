@@ -1,4 +1,4 @@
-"""What a fresh machine lacks is said in one sentence that names the package."""
+"""A missing prerequisite is reported in one sentence that names the package to install."""
 
 import os
 import stat
@@ -9,7 +9,7 @@ PREFLIGHT = Path(__file__).parent.parent.parent / "tools" / "preflight"
 
 
 def machine(tmp_path: Path, **programs: str) -> dict[str, str]:
-    """A PATH with these programs, and nothing else."""
+    """An environment whose PATH has these programs and nothing else."""
     for name, script in programs.items():
         program = tmp_path / name
         program.write_text(f"#!/bin/sh\n{script}\n")
@@ -21,7 +21,7 @@ def preflight(env: dict[str, str], python: str = "python3") -> subprocess.Comple
     return subprocess.run(["/bin/sh", str(PREFLIGHT), python], env=env, capture_output=True, text=True)
 
 
-def test_a_machine_with_all_it_needs_hears_nothing() -> None:
+def test_on_a_complete_machine_nothing_is_printed() -> None:
     done = preflight(dict(os.environ))
     assert (done.returncode, done.stdout) == (0, "")
 
@@ -46,7 +46,7 @@ def test_a_missing_venv_module_names_the_package(tmp_path: Path) -> None:
     assert "python3-venv" in done.stderr
 
 
-def test_a_missing_compiler_names_the_package_and_goes_on(tmp_path: Path) -> None:
+def test_a_missing_compiler_is_reported_but_is_no_error(tmp_path: Path) -> None:
     done = preflight(machine(tmp_path, python3="exit 0"))
     assert done.returncode == 0
     assert done.stderr.count("\n") == 1

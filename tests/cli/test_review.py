@@ -1,4 +1,4 @@
-"""roji review and roji advise as people and programs meet them."""
+"""`roji review` and `roji advise`: text for people and JSON for programs."""
 
 import json
 import re
@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-def test_a_review_draws_the_curves_and_tells_turning_points_and_luck(file: Path) -> None:
+def test_a_review_shows_curves_turning_points_and_luck(file: Path) -> None:
     done = run("review", str(file), "--iterations", "20")
     assert done.returncode == 0
     assert done.stdout.count("share of the win from line 1 to the end") == 2
@@ -68,7 +68,7 @@ def test_a_review_is_one_document_for_programs(file: Path) -> None:
     assert json.loads(run(*words).stdout) == document
 
 
-def test_advice_before_a_line_tells_actions_chances_and_reasons(file: Path) -> None:
+def test_advice_before_a_line_lists_actions_chances_and_reasons(file: Path) -> None:
     document = json.loads(run("advise", str(file), "--line", "9", "--iterations", "40", "--json").stdout)
     assert document["seat"] == read(recorded()).entries[8].seat
     assert 1 <= len(document["hints"]) <= 3

@@ -1,4 +1,4 @@
-"""roji serve refuses what would not be safe, with a sentence."""
+"""`roji serve` refuses unsafe settings with a sentence."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ def test_a_server_that_would_not_be_safe_is_not_started(words: tuple[str, ...], 
     assert (done.returncode, done.stderr.strip()) == (2, f"roji: {sentence}")
 
 
-def test_the_library_of_figures_is_not_loaded_before_workers_share_a_folder() -> None:
-    """It looks for the folder once, when it is loaded; later workers would each count for themselves."""
+def test_prometheus_is_not_imported_before_workers_share_a_folder() -> None:
+    """The library reads the folder's name once, at import; set later, every worker would count only its own requests."""
     words = "import sys, roji.cli, roji.server.ops.metrics_folder; sys.exit('prometheus_client' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", words], timeout=120).returncode == 0

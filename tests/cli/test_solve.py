@@ -39,7 +39,7 @@ def recorded(name: str, path: Path, seed: int = 3) -> str:
     return str(path)
 
 
-def test_it_tells_the_value_the_line_and_the_other_actions() -> None:
+def test_it_prints_the_value_the_line_and_the_other_actions() -> None:
     done = run(str(PLAYTHROUGHS / "bossa-2.txt"), "--line", "30")
     assert done.returncode == 0
     assert "seat 1 wins 47 games in 60 with perfect play from here: 78.3%" in done.stdout
@@ -64,7 +64,7 @@ def test_the_other_seat_may_expect_the_rest() -> None:
 
 
 @pytest.mark.parametrize("name", ["ohanami-2", "bonsai-2"])
-def test_points_are_told_as_points_and_the_latest_choice_is_found(name: str) -> None:
+def test_points_are_printed_as_points_and_the_latest_choice_is_found(name: str) -> None:
     assert "points at the end with perfect play from here" in run(str(PLAYTHROUGHS / f"{name}.txt")).stdout
     told = document(str(PLAYTHROUGHS / f"{name}.txt"))
     assert told["in_points"]
@@ -72,13 +72,13 @@ def test_points_are_told_as_points_and_the_latest_choice_is_found(name: str) -> 
     assert told["value"] == max(told["worths"].values())
 
 
-def test_a_journal_will_do(tmp_path: Path) -> None:
+def test_a_journal_is_accepted_too(tmp_path: Path) -> None:
     told = document(recorded("ohanami", tmp_path / "game.txt"))
     assert told["game"] == "ohanami"
     assert told["solved"]
 
 
-def test_what_cannot_be_known_is_said_with_exit_status_1(tmp_path: Path) -> None:
+def test_an_unsolvable_position_gives_a_sentence_and_exit_status_1(tmp_path: Path) -> None:
     done = run(str(PLAYTHROUGHS / "bossa-2.txt"), "--line", "9")
     assert done.returncode == 1
     assert "cannot be solved for seat" in done.stdout
@@ -91,7 +91,7 @@ def test_what_cannot_be_known_is_said_with_exit_status_1(tmp_path: Path) -> None
     assert json.loads(done.stdout)["solved"] is False
 
 
-def test_for_a_game_for_one_it_estimates_the_chance_to_win() -> None:
+def test_for_a_solo_game_it_estimates_the_chance_to_win() -> None:
     words = ("zen", "--option.form", "BB/BB", "--plays", "5")
     assert "careful play won" in run(*words).stdout
     told = document(*words)

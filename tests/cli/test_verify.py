@@ -1,4 +1,4 @@
-"""`roji verify` as people and programs meet it."""
+"""`roji verify`: text for people and JSON for programs."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ SECRET, NONCE = bytes(range(32)), bytes(range(16))
 
 
 def downloaded() -> Journal:
-    """A game of Ohanami as a table tells it after the end."""
+    """A finished game of Ohanami, as downloaded from its table."""
     game, luck = roji.game("ohanami"), Luck(1)
     header = Header("ohanami", game.version, 2, {"lay_order": "rotate"}, secret=SECRET, nonces={1: NONCE})
     state, journal = game.start(2, game.options(**header.options), header.luck()), Journal(header)
@@ -35,7 +35,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_game_that_holds(file: Path) -> None:
+def test_an_intact_game(file: Path) -> None:
     link = downloaded().entries[49].link
     assert link is not None
     done = run("verify", str(file), "--commitment", commitment(SECRET), "--nonce", NONCE.hex().upper(), "--seal", link.seal[:16])
@@ -49,7 +49,7 @@ def test_a_game_that_holds(file: Path) -> None:
     assert any("the one after line 50: all up to there is what you saw" in line for line in lines)
 
 
-def test_what_does_not_hold_is_said_and_the_rest_goes_on(file: Path) -> None:
+def test_a_failed_check_is_reported_and_the_others_go_on(file: Path) -> None:
     lines = file.read_text().splitlines()
     place = lines.index("") + 14
     lines[place] = lines[place].replace(lines[place].split(" ")[2], "999", 1)

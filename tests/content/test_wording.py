@@ -1,4 +1,4 @@
-"""The words of the catalogues are those that players use, in each language."""
+"""The catalogues use the words that players use, in each language."""
 
 import re
 
@@ -8,7 +8,7 @@ from roji.content.words import FOLDER, LANGUAGES
 
 NOT_SAID = re.compile(r"^(#.*|[\w-]+ =)", re.M)  # comments and keys
 
-# What sounded translated, and what players say instead.
+# Phrases that sound translated, and what players say instead.
 REPLACED = {
     "went down on": "played on the low end of the white line",
     "put the tools down": "finished cultivating|Finish cultivating|finish cultivating",
@@ -48,12 +48,12 @@ SAID = {
 
 
 def messages(language: str) -> str:
-    """All that a language says, without keys and comments."""
+    """All messages of a language, without keys and comments."""
     return "\n".join(NOT_SAID.sub("", path.read_text("utf-8")) for path in sorted((FOLDER / language).glob("*.ftl")))
 
 
 @pytest.mark.parametrize(("odd", "plain"), REPLACED.items())
-def test_english_is_said_as_players_say_it(odd: str, plain: str) -> None:
+def test_english_uses_the_phrases_of_players(odd: str, plain: str) -> None:
     assert re.findall(f"{odd}.*", messages("en"), re.M) == []
     assert re.search(plain, messages("en"))
 

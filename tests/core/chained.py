@@ -1,4 +1,4 @@
-"""A whole game of Lanterns as a table writes it: promised, mixed, and linked line by line."""
+"""A whole game of Lanterns as a table writes it: with a commitment, nonces, and a link in each line."""
 
 import hashlib
 
@@ -18,7 +18,7 @@ NONCES = {0: b"a nonce of Ann's", 2: b"and another one from Eve"}
 
 
 def played(header: Header | None = None) -> Journal:
-    """A game of three, with a choice taken back."""
+    """A game of three players, with an undo."""
     header = header or Header("lanterns", 1, 3, {"rounds": 2}, secret=SECRET, nonces=NONCES)
     state = GAME.start(3, GAME.options(rounds=2), header.luck())
     journal, choices = Journal(header), Luck(3)
@@ -43,7 +43,7 @@ def played(header: Header | None = None) -> Journal:
 
 
 def forged(journal: Journal) -> Journal:
-    """As somebody would who knows the format and the secret: all links are made anew, with the marks that were told."""
+    """What a forger who knows the format and the secret would do: recompute all links, but keep the recorded marks."""
     made: list[Entry] = []
     before = journal.header.chain.beginning
     for number, entry in enumerate(journal.entries, 1):
@@ -55,7 +55,7 @@ def forged(journal: Journal) -> Journal:
 
 
 def sealed_again(text: str) -> str:
-    """The last line fits the edited ones."""
+    """The text with its last line recomputed to match the edited ones."""
     *lines, _ = text.rstrip("\n").split("\n")
     seal = hashlib.blake2b("\n".join(lines).encode(), digest_size=16, person=b"roji journal").hexdigest()
     body = lines[lines.index("") + 1 :]
@@ -63,7 +63,7 @@ def sealed_again(text: str) -> str:
 
 
 def wrong(text: str, **noted: object) -> list[str]:
-    """Everything that does not hold, as sentences."""
+    """The sentences of all checks that fail."""
     return [finding.sentence for finding in found(text, **noted) if finding.verdict == "fails"]
 
 

@@ -1,4 +1,4 @@
-"""Codes that are gathered in compiled code."""
+"""The reusable list of legal codes."""
 
 from librt.vecs import vec
 from mypy_extensions import u8

@@ -1,4 +1,4 @@
-"""Games of other packages: found by their entry points, and left out with a sentence where they cannot be used."""
+"""Games of other packages: found by their entry points, and skipped with a sentence if they cannot be used."""
 
 import subprocess
 import sys
@@ -19,7 +19,7 @@ GAME = lanterns(name="{name}", {more})
 
 
 def package(place: Path, name: str, game: str, code: str, value: str = "") -> None:
-    """A package as an installer leaves it: a module, and what is known of it."""
+    """An installed package: a module and its metadata."""
     (place / f"{name}.py").write_text(code)
     known = place / f"{name}-1.2.dist-info"
     known.mkdir()
@@ -69,7 +69,7 @@ def test_a_broken_game_is_named_with_its_package_and_the_others_play_on(
     assert fault.startswith(f"{game}, a game of the package broken 1.2, is left out: {sentence}")
 
 
-def test_the_command_line_says_it_once_and_goes_on(tmp_path: Path) -> None:
+def test_the_command_line_reports_it_once_and_continues(tmp_path: Path) -> None:
     package(tmp_path, "broken", "shop", "GAME = 7")
     told = look(tmp_path, "-m", "roji", "games", "--json")
     assert told.returncode == 0

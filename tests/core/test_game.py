@@ -22,7 +22,7 @@ def test_options_are_checked_by_name_and_value() -> None:
 
 
 @pytest.mark.parametrize("giant", [10**5000, "x" * 9000, ["x"] * 9000], ids=["number", "text", "list"])
-def test_what_was_chosen_is_told_as_far_as_a_sentence_goes(giant: object) -> None:
+def test_a_very_long_option_value_is_shortened_in_the_message(giant: object) -> None:
     with pytest.raises(ValueError, match=r"^Lanterns: rounds .*…$") as refused:
         GAME.options(rounds=giant)
     assert len(str(refused.value)) < 200

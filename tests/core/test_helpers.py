@@ -1,4 +1,4 @@
-"""What helps whoever writes a game: verbs, declared fields, dealing again, planes by name."""
+"""Helpers for authors of games: verbs, declared fields, re-dealing, planes by name."""
 
 import msgspec
 import pytest
@@ -61,7 +61,7 @@ def test_values_may_have_a_notation_of_their_own_which_sentences_use_too() -> No
     assert VERBS.tell(Go((0, -1), True)) == "went to 0,-1"
 
 
-def test_what_others_see_of_a_secret_action_has_no_code() -> None:
+def test_the_public_form_of_a_secret_action_has_no_code() -> None:
     assert VERBS.codes(LayHidden) == range(6, 6)
     assert VERBS.tell(LayHidden()) == "laid a card"
     assert LayHidden in VERBS.actions
@@ -77,7 +77,7 @@ def test_two_actions_with_the_same_notation_are_a_fault() -> None:
 @pytest.mark.parametrize(
     ("line", "examples"), [("lay stone 4", "'lay moss 1', 'lay stone 3'"), ("leave", "'lay moss 1', 'done', 'go 1,0'")]
 )
-def test_what_does_not_read_is_told_with_examples(line: str, examples: str) -> None:
+def test_invalid_notation_is_refused_with_examples(line: str, examples: str) -> None:
     with pytest.raises(ValueError, match=f"'{line}' is no action of Kiosk; they read like {examples}$"):
         VERBS.parse(line)
 
@@ -118,7 +118,7 @@ def test_a_snapshot_of_another_kind_is_refused(name: str, told: object) -> None:
         Shop.restore({"luck": {"x": 1}})
 
 
-def test_what_is_dealt_again_does_not_tell_where_cards_lay() -> None:
+def test_dealing_again_does_not_reveal_where_cards_lay() -> None:
     for seed in range(20):
         ours, theirs = [[1, 2, 9], [3, 4]], [[9, 4, 3], [1, 2]]  # 9 is known to lie in the first place
         deal_again([1, 2, 3, 4], ours, Luck(seed))

@@ -1,4 +1,4 @@
-"""Hexagons: how many there are, who touches whom, and how they are written."""
+"""Hex grids: the number of cells, their neighbours, and their notation."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_text_reads_both_ways() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "1", "1,2,3", "one,two", "1;2", ","])
-def test_what_is_no_cell_gets_a_sentence(text: str) -> None:
+def test_an_invalid_cell_gets_a_sentence(text: str) -> None:
     with pytest.raises(ValueError, match="is not a cell; write it like 1,-2"):
         Hexes(2).read(text)
 

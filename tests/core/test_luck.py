@@ -1,4 +1,4 @@
-"""Luck is even, has no memory that shows, never changes its stream, and keeps its secret."""
+"""The random generators: uniform, independent, reproducible, and the sealed one does not reveal its secret."""
 
 import itertools
 from collections import Counter
@@ -19,7 +19,7 @@ KINDS: dict[str, Callable[[int], Luck]] = {
 }
 DRAWS = 20_000
 
-# Written down once: every journal stands on them.
+# Recorded once, and never to change: every journal depends on them.
 FAST_0 = [2756094450, 1415802276, 2073979536, 363935010]
 FAST_7 = [1660064354, 3970719357, 2606577408, 2312907419]
 FAST_HUGE = [2822219347, 519284534]
@@ -36,7 +36,7 @@ def kind(request: pytest.FixtureRequest) -> Callable[[int], Luck]:
     return KINDS[request.param]
 
 
-# --- how even it is --------------------------------------------------------------------------------------------------
+# --- uniformity ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 10, 52, 100, 120, 1000])
@@ -48,13 +48,13 @@ def test_every_number_is_as_likely(kind: Callable[[int], Luck], n: int) -> None:
 
 
 def test_large_numbers_are_even_too(kind: Callable[[int], Luck]) -> None:
-    """2**29 - 3 does not divide 2**32: draws that would tip the scale are drawn again."""
+    """2**29 - 3 does not divide 2**32, so draws that would cause a bias are rejected."""
     luck, n = kind(1), 2**29 - 3
     counts = Counter(luck.below(n) * 16 // n for _ in range(DRAWS))
     assert chance_if_even([counts[i] for i in range(16)]) > SURPRISE
 
 
-def test_one_thing_needs_no_luck(kind: Callable[[int], Luck]) -> None:
+def test_a_choice_of_one_is_always_0(kind: Callable[[int], Luck]) -> None:
     assert {kind(seed).below(1) for seed in range(50)} == {0}
 
 
@@ -95,7 +95,7 @@ def evenness(counted: Counter[Any], cells: int) -> float:
     return chance_if_even([*counted.values(), *[0] * (cells - len(counted))])
 
 
-# --- no memory that shows --------------------------------------------------------------------------------------------
+# --- independence ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lag", [1, 2, 3, 16])
@@ -134,7 +134,7 @@ def test_the_two_kinds_differ() -> None:
     assert [fast.below(1000) for _ in range(8)] != [real.below(1000) for _ in range(8)]
 
 
-# --- for ever the same -----------------------------------------------------------------------------------------------
+# --- reproducibility -------------------------------------------------------------------------------------------------
 
 
 def test_the_fast_stream_never_changes() -> None:
@@ -209,7 +209,7 @@ def test_a_commitment_fixes_the_secret_and_does_not_tell_it() -> None:
     assert len(commitment(SECRET)) == 64
 
 
-# --- the measure itself ----------------------------------------------------------------------------------------------
+# --- the chi-square test itself --------------------------------------------------------------------------------------
 
 
 def test_the_chi_square_measure_agrees_with_printed_tables() -> None:

@@ -1,4 +1,4 @@
-"""Rows of numbers that stay in order."""
+"""Rows of numbers kept in ascending order."""
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8

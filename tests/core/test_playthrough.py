@@ -1,4 +1,4 @@
-"""Recording a game and playing the record again."""
+"""Recording a game and replaying the record."""
 
 import pytest
 
@@ -60,16 +60,16 @@ def test_an_action_that_is_no_longer_offered_is_found_by_the_checksum() -> None:
         check(lanterns(Stingy), TEXT)
 
 
-def test_another_way_to_choose_does_not_matter() -> None:
+def test_a_changed_rollout_policy_does_not_matter() -> None:
     check(lanterns(Favourite), TEXT)
 
 
-def test_what_was_cut_off_is_found() -> None:
+def test_a_truncated_record_is_found() -> None:
     with pytest.raises(Changed, match=r"it had \d+ lines and has now \d+"):
         check(GAME, "\n".join(TEXT.splitlines()[:-1]) + "\n")
 
 
-def test_what_is_no_playthrough_is_refused() -> None:
+def test_a_file_that_is_no_playthrough_is_refused() -> None:
     for text in ("", "hello"):
         with pytest.raises(Changed, match="this is not a playthrough"):
             check(GAME, text)

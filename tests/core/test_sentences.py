@@ -1,4 +1,4 @@
-"""Sentences remember how they were made."""
+"""Sentences keep their pattern and values."""
 
 import msgspec
 
@@ -27,7 +27,7 @@ def test_keys_are_short_begin_with_a_letter_and_hold_nothing_but_letters_figures
     assert key_of("1 2 3 4 5 6 7 8 9 10 11") == "n-1-2-3-4-5-6-7-8-9-10"
 
 
-def test_what_travels_is_the_same_at_the_other_end() -> None:
+def test_a_sentence_survives_a_json_round_trip() -> None:
     said = words(say("{who} took {thing}", who="Aki", thing=say("{n} leaves", n=3)))
     assert msgspec.json.decode(msgspec.json.encode(said), type=Words) == said
 

@@ -1,4 +1,4 @@
-"""What the snapshots of all games share: luck that goes on where it stood, and sets packed into numbers."""
+"""Shared parts of snapshots: the state of the random generator, and sets packed into numbers."""
 
 import json
 
@@ -11,7 +11,7 @@ from roji.core.snapshot import SavedLuck, from_json, load_luck, save_luck, to_js
 
 @pytest.mark.parametrize("luck", [Luck(7), sealed(bytes(32))], ids=["fast", "sealed"])
 @pytest.mark.parametrize("drawn", [0, 1, 15, 16, 17])
-def test_luck_goes_on_where_it_stood(luck: Luck, drawn: int) -> None:
+def test_luck_continues_where_it_stopped(luck: Luck, drawn: int) -> None:
     luck = luck.copy()
     for _ in range(drawn):
         luck.word()
@@ -28,7 +28,7 @@ UNSOUND: list[object] = [
 
 
 @pytest.mark.parametrize("told", UNSOUND, ids=str)
-def test_luck_that_cannot_be_is_refused(told: object) -> None:
+def test_an_invalid_snapshot_of_luck_is_refused(told: object) -> None:
     with pytest.raises(ValueError, match=r"\S \S"):
         from_json(told, SavedLuck)
 

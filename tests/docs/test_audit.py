@@ -1,9 +1,9 @@
-"""An audit that could not ask anybody is not told as one that found nothing."""
+"""An audit that could not reach a database must not look like one that found nothing."""
 
 from tools.audit import read_python, read_web
 
 
-def test_packages_that_nobody_knows_were_not_looked_at() -> None:
+def test_packages_unknown_to_the_database_were_not_checked() -> None:
     skipped = {"name": "ours", "skip_reason": "Dependency not found"}
     sound = {"name": "sound", "version": "1", "vulns": []}
     hole = {"name": "old", "version": "2", "vulns": [{"id": "PYSEC-1"}]}

@@ -1,4 +1,4 @@
-"""`make quick` needs what `make setup` installs, and nothing of the lab's frameworks."""
+"""`make quick` needs what `make setup` installs, and none of the lab's frameworks."""
 
 import ast
 import re
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-MODULES = {"open_spiel": "pyspiel"}  # imported under another name than it is installed by
+MODULES = {"open_spiel": "pyspiel"}  # whose import name differs from the package name
 
 
 def frameworks() -> set[str]:

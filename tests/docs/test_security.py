@@ -1,4 +1,4 @@
-"""The page about security names tests and modules that exist, and every item has one."""
+"""Every item of the security page names tests and modules that exist."""
 
 import re
 from pathlib import Path
@@ -34,10 +34,10 @@ def test_every_test_of_security_is_named() -> None:
 
 
 BESIDE = {
-    "test_the_watch_over_comparisons_finds_one",  # that another test can fail
-    "test_the_host_is_told_once_of_a_proxy_that_is_not_named",
+    "test_the_watch_over_comparisons_finds_one",  # it proves that another test can fail
+    "test_an_untrusted_proxy_is_logged_once",
     "test_the_host_is_told_of_a_named_proxy_from_which_nobody_comes",
-    "test_nothing_is_said_of_a_proxy_that_is_believed",
+    "test_a_trusted_proxy_is_not_logged",
     "test_the_words_for_the_reader_are_those_of_the_catalogues",
     "test_a_hello_with_an_endless_token_is_refused",
 }

@@ -1,4 +1,4 @@
-"""What the tool that reads the catalogues notices."""
+"""tools/words.py, which checks the catalogues, and how Python reads them."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from roji.games import OURS
 from tools.words import catalogue, game_of, said_twice
 
 
-def test_a_key_in_two_parts_that_are_heard_together_is_named_with_both_files() -> None:
+def test_a_key_in_two_parts_that_are_loaded_together_is_reported_with_both_files() -> None:
     assert said_twice({"shell": {"undo"}, "bonsai": {"undo", "prune"}}) == ["en/shell.ftl and en/bonsai.ftl both say undo"]
     assert said_twice({"bonsai": {"wood"}, "lessons-bonsai": {"wood"}}) == ["en/bonsai.ftl and en/lessons-bonsai.ftl both say wood"]
     assert said_twice({"learn": {"next"}, "replay": {"next"}}) == ["en/learn.ftl and en/replay.ftl both say next"]
@@ -32,7 +32,7 @@ def folder(place: Path, **languages: str) -> Path:
     return place
 
 
-def test_what_a_language_lacks_is_read_in_english(tmp_path: Path) -> None:
+def test_messages_missing_in_a_language_are_read_in_english(tmp_path: Path) -> None:
     kiosk = folder(tmp_path, en="sold-n = sold { $n }\nshut = shut", de="shut = zu")
     assert read(Words("shut"), "de", kiosk) == "zu"
     assert read(Words("sold-n", {"n": 3}), "de", kiosk) == read(Words("sold-n", {"n": 3}), "ja", kiosk) == "sold 3"

@@ -1,4 +1,4 @@
-"""A checksum of every state of some games, of what its seats see and of what they imagine: the same from every build."""
+"""Checksums of every state of some games, of its views and of imagined states: equal for all builds."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ SEEDS = range(10) if SOAK else range(1)
 
 
 def build() -> str:
-    """Is the package that was imported compiled or plain Python?"""
+    """Whether the imported package is compiled or plain Python."""
     return "pure" if luck.__file__.endswith(".py") else "compiled"
 
 

@@ -1,4 +1,4 @@
-"""Lanterns with one fault planted at a time, each with the check that must catch it and what it must say."""
+"""Variants of Lanterns with one planted fault each, the check that must catch it, and the message it must give."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -68,7 +68,7 @@ from tests.every_game.lanterns_game import lanterns
 
 @dataclass(frozen=True)
 class Fault:
-    """A game with a fault, the check that catches it, and the sentence it says."""
+    """A game with a fault, the check that catches it, and the check's message."""
 
     name: str
     game: Game

@@ -1,4 +1,4 @@
-"""Tables of Lanterns that break the contract, each in one way."""
+"""States of Lanterns that break the contract, each in one way."""
 
 from typing import Any
 
@@ -235,7 +235,7 @@ class Clairvoyant(Lanterns):
 
 
 class Forgetful(Lanterns):
-    """Knows nothing of the hands that it has passed on."""
+    """Forgets the hands that it has passed on."""
 
     def known(self, seat: int, card: int) -> Known:
         return None if super().known(seat, card) is None else (-1, -1)
@@ -251,7 +251,7 @@ class Absentminded(Lanterns):
 
 
 class Overconfident(Lanterns):
-    """Thinks that a player always keeps the highest card that may have been in the hand."""
+    """Assumes that a player always keeps the highest card that may have been in the hand."""
 
     def dealt_again(self, cards: list[int], luck: Luck) -> list[int]:
         return super().dealt_again(cards, luck) if len(cards) > HAND_SIZE else sorted(cards)

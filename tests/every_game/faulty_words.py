@@ -1,4 +1,4 @@
-"""Functions of the game Lanterns that break the contract, each in one way."""
+"""Functions of Lanterns that break the contract, each in one way."""
 
 from typing import Any
 
@@ -83,7 +83,7 @@ def onlookers_view(table: Lanterns, seat: int | None) -> sound.View:
 
 
 def parting_view(table: Lanterns, seat: int | None) -> sound.View:
-    """When somebody has given up, all choices are turned over."""
+    """After a resignation, all hidden choices are shown."""
     return leaking_view(table, seat) if table.gone >= 0 else sound.view(table, seat)
 
 
@@ -96,6 +96,6 @@ def open_public(table: Lanterns, code: int) -> msgspec.Struct:
 
 
 def hinting_public(table: Lanterns, code: int) -> msgspec.Struct:
-    """Says something else when the next card of the deck is even."""
+    """Differs when the next card of the deck is even."""
     even = bool(table.deck) and table.deck[-1] % 2 == 0
     return sound.HideHidden() if even and code < LIGHT else sound.public(table, code)

@@ -17,7 +17,7 @@ HAND_SIZE = 3
 KEEP, LIGHT, HIDE, SIZE = 0, CARDS, 2 * CARDS, 3 * CARDS  # + card - 1
 DECK, HAND, KEPT, LIT, HIDDEN, TURNED = range(6)  # where a card can be
 Place = list[int]  # of a card: where, whose, of which pack, chosen in which turn of its round
-Known = tuple[int, int] | None  # None if a seat knows where a card is; else the pack and turn in which it last saw it
+Known = tuple[int, int] | None  # None if the seat knows where a card is; otherwise the pack and the turn in which it last saw it
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +62,7 @@ class Lanterns(State):
         return [verb + card - 1 for verb in (LIGHT, HIDE) for card in self.lying(KEPT, seat)]
 
     def pack(self, seat: int) -> int:
-        """The pack in this seat's hand: it began at another seat, as many to the right as there were passes."""
+        """The pack in this seat's hand: it started one seat further right for each pass."""
         return self.round * self.seats + (seat - self.turn_of_round - self.lighting) % self.seats
 
     def hand(self, seat: int) -> list[int]:
@@ -167,7 +167,7 @@ class Lanterns(State):
         return self.restore(self.snapshot())
 
     def imagine(self, seat: int, luck: Luck) -> "Lanterns":
-        """The cards that the seat last saw in the same hand, or never, are shuffled over the places where they now lie."""
+        """Cards that the seat last saw in the same hand, or never, are shuffled among the places where they now lie."""
         world = self.copy()
         world.luck = luck
         groups: dict[tuple[int, int], list[int]] = {}

@@ -1,4 +1,4 @@
-"""Lanterns as a Game: its words, its refusals, what a seat sees of it."""
+"""Lanterns as a Game: actions, refusals and views."""
 
 import dataclasses
 from copy import copy
@@ -105,7 +105,7 @@ def score_sheet(table: Lanterns) -> list[Row]:
 
 
 def lanterns(kind: type[Lanterns] = Lanterns, **planted: Any) -> Game:
-    """The game, with another kind of table or with some functions of it or its verbs exchanged."""
+    """The game, with another State class, or with some of its functions replaced."""
     of_verbs = planted.keys() & {"size", "actions", "describe", "tell", "text", "parse"}
     verbs = copy(VERBS) if of_verbs else VERBS
     for name in of_verbs:

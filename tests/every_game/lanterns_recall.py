@@ -1,4 +1,4 @@
-"""What would contradict what a seat of Lanterns has seen."""
+"""Finds contradictions between an imagined state of Lanterns and what the seat has seen."""
 
 from roji.core.state import State
 from tests.every_game.lanterns import DECK, Lanterns

@@ -1,4 +1,4 @@
-"""Every game, whatever its players do and whatever they write."""
+"""Every game, under random actions and random notation."""
 
 import hypothesis.strategies as st
 import pytest

@@ -1,4 +1,4 @@
-"""Compiled or not, every game is the same; and where there is a compiler, what is tested is the compiled build."""
+"""The compiled and the plain build play identically; where there is a compiler, the tests run the compiled one."""
 
 import json
 import os
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 COMPILERS = ("cc", "gcc", "clang", "cl")
 
 
-def test_what_is_tested_is_what_users_get() -> None:
+def test_the_tests_run_the_build_that_users_get() -> None:
     wanted = not os.environ.get("ROJI_PURE") and any(map(shutil.which, COMPILERS))
     assert build() == "compiled" or not wanted, "there is a compiler, but the rules are not compiled: run `make setup` or set ROJI_PURE=1"
 
@@ -29,7 +29,7 @@ def test_both_builds_play_the_same_games(tmp_path: Path) -> None:
 
 
 def checksums_of_the_pure_build(folder: Path) -> dict[str, list[str]]:
-    """The same package without what was compiled, run by a Python of its own."""
+    """The checksums of the same package without its extensions, computed in another process."""
     compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "pages")
     shutil.copytree(Path(roji.__file__).parent, folder / "roji", ignore=compiled)
     told = subprocess.run(

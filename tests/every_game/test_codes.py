@@ -1,4 +1,4 @@
-"""The codes that the compiler inlines are literals; they are those that follow from each game's table of verbs."""
+"""Codes are literals so that the compiler can inline them; they must match each game's table of verbs."""
 
 from importlib import import_module
 
@@ -23,7 +23,7 @@ def test_the_first_code_of_each_verb_has_its_name(game: Game) -> None:
     assert {name: getattr(actions, name) for name in counted} == counted
 
 
-def test_what_a_code_is_multiplied_by_is_how_many_values_a_field_has() -> None:
+def test_factors_of_codes_are_the_numbers_of_field_values() -> None:
     assert len(bonsai.VERBS.verbs[bonsai.Grow].fields["at"]) == CELLS
     assert len(bonsai.VERBS.codes(bonsai.Meditate)) == bonsai.SLOTS
     assert len(bossa.VERBS.verbs[bossa.Stack].fields["nth"]) == bossa.STACKABLE

@@ -1,4 +1,4 @@
-"""What holds of every game, for each that is registered: a new game adds nothing here."""
+"""The contract, checked for every registered game: a new game needs no new code here."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Every check can fail: a sound small game passes them all, and each planted fault is caught by the check meant for it."""
+"""Every check can fail: a sound small game passes all of them, and each planted fault is caught by its check."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What a check says helps: the method, the seat, and where two long values part."""
+"""Messages of checks name the method, the seat, and the place where two long values differ."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.every_game.lanterns import Lanterns
 from tests.every_game.lanterns_game import lanterns
 
 
-def test_two_values_part_at_a_place_with_a_name() -> None:
+def test_the_place_where_two_values_differ_is_named() -> None:
     ours, theirs = {"deck": [*range(50)], "hands": [[1, 2], [3]]}, {"deck": [*range(50)], "hands": [[1, 2], [4]]}
     assert parting(ours, theirs) == "hands[1][0] is 3 against 4"
     assert parting(ours, {**ours, "deck": [7]}).startswith("deck is [0, 1, 2, ")
@@ -21,12 +21,12 @@ def test_two_values_part_at_a_place_with_a_name() -> None:
     assert parting(ours, ours) == ""
 
 
-def test_a_copy_that_shares_its_cards_is_told_with_the_place() -> None:
+def test_a_copy_that_shares_its_cards_is_reported_with_the_place() -> None:
     with pytest.raises(AssertionError, match=r"copy: a game changes when its copy is played: in the snapshot, places\[\d+\]\[\d\] is"):
         copies_are_apart(Setting(lanterns(tables.SharingCopy), 3), 1)
 
 
-def test_what_was_forgotten_is_told_by_the_values_that_differ() -> None:
+def test_forgotten_knowledge_is_reported_with_the_values_that_differ() -> None:
     with pytest.raises(
         AssertionError, match=r"seat \d has forgotten what it saw: it imagines \S+ as (\S+)( or \S+)*, which it cannot be"
     ) as said:
@@ -36,7 +36,7 @@ def test_what_was_forgotten_is_told_by_the_values_that_differ() -> None:
 
 
 class Unfinished(Lanterns):
-    """Nobody has written `turn` yet."""
+    """Lacks the method `turn`."""
 
     turn = State.turn
 

@@ -1,4 +1,4 @@
-"""Where a snapshot has a value, and snapshots changed in one place."""
+"""Paths of the values in a snapshot, and snapshots changed at one path."""
 
 import copy
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the games say a seat may expect comes true, more or less."""
+"""The games' forecasts of final scores are better than the current scores."""
 
 import pytest
 

@@ -42,11 +42,11 @@ def test_a_number_out_of_range_is_refused(game: Game, snapshot: dict[str, Any]) 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in OURS])
 @pytest.mark.parametrize("told", [None, 7, [], "seats", {}], ids=str)
-def test_what_is_no_snapshot_is_refused(game: Game, told: Any) -> None:
+def test_a_value_that_is_no_snapshot_is_refused(game: Game, told: Any) -> None:
     with pytest.raises(ValueError, match=r"\S \S"):
         game.restore(told)
 
 
 def _keys(snapshot: dict[str, Any]) -> list[Place]:
-    """The keys that must be there: an option left out keeps its default."""
+    """The required keys; options are not, because a missing option has its default value."""
     return [place for place, _ in places_in(snapshot) if isinstance(place[-1], str) and place[0] != "options"]

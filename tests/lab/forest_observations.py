@@ -1,4 +1,4 @@
-"""Observations of recorded games, plane by plane, for tests that know what lies there."""
+"""Observations of recorded games, plane by plane, for tests with known positions."""
 
 from itertools import islice
 from pathlib import Path
@@ -14,7 +14,7 @@ from roji.lab.envs.folding import fold
 RECORDED = Path(__file__).parent.parent / "playthroughs"
 OWN = Path(__file__).parent / "recorded"
 
-Sight = dict[str, Any]  # every plane by its name, folded
+Sight = dict[str, Any]  # every plane by its name, reshaped
 
 
 def text_of(name: str) -> str:
@@ -23,7 +23,7 @@ def text_of(name: str) -> str:
 
 
 def recorded(name: str, after: int) -> State:
-    """A recorded game after so many actions."""
+    """A recorded game after this many actions."""
     game = roji.game(name.split("-")[0])
     return next(islice(playthrough.states(game, text_of(name)), after, None))
 
@@ -35,10 +35,10 @@ def look(state: State, seat: int) -> Sight:
 
 
 def marked(plane: Any) -> list[int]:
-    """Where something stands in a row of numbers."""
+    """The indices of the non-zero numbers."""
     return [int(place) for place in np.flatnonzero(plane)]
 
 
 def on_cells(plane: Any, cells: list[tuple[int, int]]) -> dict[tuple[int, int], int]:
-    """What stands on which cell."""
+    """The non-zero values by cell."""
     return {cells[cell]: int(plane[cell]) for cell in marked(plane)}

@@ -1,4 +1,4 @@
-"""Lanterns with planes: a sound sight, and sights with a fault."""
+"""Lanterns with observation planes: a correct encoding, and encodings with a fault."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ HAND, OWN, TURNED_UP, LIGHTING = PLANES.starts.values()
 
 
 class Sighted(Lanterns):
-    """Shows a seat what is its own."""
+    """A correct encoding of the seat's own cards."""
 
     def observe(self, seat: int, canvas: Canvas) -> None:
         canvas.put(LIGHTING, int(self.lighting))
@@ -36,28 +36,28 @@ class Sighted(Lanterns):
 
 
 class Peeking(Sighted):
-    """The next card of the deck is shown as if it lay open."""
+    """Shows the next card of the deck."""
 
     def parts(self, seat: int) -> list[tuple[int, list[int]]]:
         return [*super().parts(seat), (TURNED_UP, self.deck[-1:])]
 
 
 class Resentful(Peeking):
-    """Only when somebody has given up."""
+    """Shows it only after a resignation."""
 
     def parts(self, seat: int) -> list[tuple[int, list[int]]]:
         return super().parts(seat) if self.gone >= 0 else Sighted.parts(self, seat)
 
 
 class LookingOver(Sighted):
-    """What the neighbour has chosen face down is shown."""
+    """Shows the neighbour's hidden choice."""
 
     def parts(self, seat: int) -> list[tuple[int, list[int]]]:
         return [*super().parts(seat), (OWN, self.lying(KEPT, (seat + 1) % self.seats))]
 
 
 class Sprawling(Sighted):
-    """Writes beyond its end."""
+    """Writes beyond the end of the observation."""
 
     def parts(self, seat: int) -> list[tuple[int, list[int]]]:
         return [*super().parts(seat), (PLANES.width, [1])]
@@ -71,7 +71,7 @@ class Dim(Sighted):
 
 
 class Careless(Sighted):
-    """Notes that the canvas need not be wiped, and leaves on it what is no longer so."""
+    """Keeps notes so that the canvas is not wiped, but leaves outdated values on it."""
 
     def observe(self, seat: int, canvas: Canvas) -> None:
         canvas.notes = vec[i64]([seat])
@@ -79,7 +79,7 @@ class Careless(Sighted):
 
 
 class Blurred(Sighted):
-    """What is legal is not what a rule allows."""
+    """Its `legal` does not match `why_not`."""
 
     def legal(self, seat: int) -> list[int]:
         return super().legal(seat)[:1]

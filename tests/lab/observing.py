@@ -1,4 +1,4 @@
-"""What holds of every encoding: checks that are run for each game that has planes, and for toys with a fault."""
+"""Checks of observation encodings, run for each game that has planes, and for toy games with a fault."""
 
 from collections.abc import Iterable
 
@@ -11,12 +11,12 @@ from roji.core.state import State
 from roji.testing.settings import Setting, settings
 from roji.testing.walks import some, states
 
-MARGIN = 5  # around an observation; what is written there is astray
+MARGIN = 5  # cells on both sides of an observation, which must stay untouched
 UNTOUCHED = 77
 
 
 def observed(planes: Planes, state: State, seat: int) -> bytes:
-    """A seat's observation; written in the midst of a larger canvas, it leaves the rest as it is."""
+    """A seat's observation, written into the middle of a larger canvas, whose other cells must not change."""
     canvas = Canvas(planes.width + 2 * MARGIN)
     for place in (*range(MARGIN), *range(MARGIN + planes.width, planes.width + 2 * MARGIN)):
         canvas.put(place, UNTOUCHED)
@@ -29,12 +29,12 @@ def observed(planes: Planes, state: State, seat: int) -> bytes:
 
 
 def plane_at(planes: Planes, place: int) -> str:
-    """Which plane a number of an observation belongs to, for a person who looks for the leak."""
+    """The plane to which an index of an observation belongs, for the message about a leak."""
     return max((start, name) for name, start in planes.starts.items() if start <= place)[1]
 
 
 def observations_tell_no_secret(setting: Setting, seed: int) -> None:
-    """At every decision each seat observes the same in the truth and in what it imagines, and a copy shows the same."""
+    """At every decision each seat's observation is the same for the true state, for imagined states and for a copy."""
     planes = setting.game.planes
     for number, state in enumerate(states(setting, seed)):
         for seat in range(setting.seats):
@@ -44,7 +44,7 @@ def observations_tell_no_secret(setting: Setting, seed: int) -> None:
 
 
 def resigning_tells_no_secret(setting: Setting, seed: int) -> None:
-    """Also after somebody has given up."""
+    """The same after a resignation."""
     for state in some(setting, seed, 8)[:-1]:
         for leaving in range(setting.seats):
             left = state.copy()
@@ -55,14 +55,14 @@ def resigning_tells_no_secret(setting: Setting, seed: int) -> None:
 
 
 def leaking_plane(planes: Planes, state: State, seat: int, luck: Luck) -> str | None:
-    """The first plane that is not the same in the truth and in what the seat imagines."""
+    """The first plane that differs between the true state and an imagined one."""
     ours, theirs = observed(planes, state, seat), observed(planes, state.imagine(seat, luck), seat)
     different = (place for place in range(planes.width) if ours[place] != theirs[place])
     return None if ours == theirs else plane_at(planes, next(different))
 
 
 def a_later_look_shows_the_same(setting: Setting, seed: int) -> None:
-    """A canvas on which the game was observed before shows what a wiped one does, whoever looks and however much was played since."""
+    """Observing onto a used canvas gives the same as onto a wiped one, whichever seat observes and however much was played since."""
     planes, chance = setting.game.planes, Luck(seed)
     canvas = Canvas(planes.width)
     for number, state in enumerate(states(setting, seed)):
@@ -86,7 +86,7 @@ def _look_again(planes: Planes, canvas: Canvas, state: State, seat: int, when: s
 
 
 def masks_mark_what_is_legal(setting: Setting, seed: int) -> None:
-    """At some tables, over all codes: marked exactly if no rule forbids it."""
+    """In some states, over all codes: a code is marked exactly if no rule forbids it."""
     game = setting.game
     for state in some(setting, seed, 5)[:-1]:
         marks = mask(game, state, setting.seats)
@@ -96,12 +96,12 @@ def masks_mark_what_is_legal(setting: Setting, seed: int) -> None:
 
 
 def mask(game: Game, state: State, seats: int) -> bytes:
-    """What a batch marks for whoever acts now."""
+    """A batch's mask for the acting seat."""
     return bytes(GameBatch(lambda _: state.copy(), 1, game.planes.width, game.size, seats, 0).masks.cells)
 
 
 def unused_planes(game: Game, seeds: Iterable[int]) -> list[str]:
-    """The planes that are zero all through some games, at every kind of table."""
+    """The planes that are zero throughout some games with all settings."""
     planes = game.planes
     seen = bytearray(planes.width)
     for setting in settings(game):

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests and its connect four. Their modules speak of what is deprecated in PettingZoo when they are loaded."""
+"""PettingZoo's own tests and its connect four. Importing their modules gives deprecation warnings."""
 
 import warnings
 

@@ -1,4 +1,4 @@
-"""Every game with observations, for every number of players, and how tests play at such a table."""
+"""Every game with observations, for every number of players, and random play for tests."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ TOGETHER = [(name, seats) for name, seats in SEVERAL if len(roji.game(name).new(
 
 
 def random_codes(state: State, luck: roji.Luck) -> Iterator[tuple[int, int]]:
-    """Play a game to its end: who acts, and the code; both before it is played."""
+    """Play a game to its end at random; yields the seat and the code before each is played."""
     while (seat := state.actor()) >= 0:
         code = state.random_action(seat, luck)
         yield seat, code
@@ -21,7 +21,7 @@ def random_codes(state: State, luck: roji.Luck) -> Iterator[tuple[int, int]]:
 
 
 def whole_game(name: str, seats: int, seed: int, **options: Any) -> tuple[list[int], State]:
-    """The codes of a game with this seed, and how it ended."""
+    """The codes of a random game with this seed, and its final state."""
     state = roji.game(name).new(seats, seed, **options)
     codes = [code for _, code in random_codes(state, roji.Luck(seed))]
     return codes, state

@@ -1,4 +1,4 @@
-"""Two worlds that a seat cannot tell apart go on: what is recalled differs exactly from when the seat is shown something else."""
+"""Checks recall by playing on in two worlds that a seat cannot distinguish: the recalls differ from when the seat is shown a difference."""
 
 from dataclasses import dataclass
 
@@ -9,20 +9,20 @@ from roji.testing.seen import event, seen
 from roji.testing.settings import SOAK, Setting
 from roji.testing.walks import WalkStep, spread, truth, walk
 
-WINDOW = 5  # actions that two worlds go on together
+WINDOW = 5  # actions for which the two worlds are compared
 WINDOWS = 12 if SOAK else 5
 
 
 @dataclass
 class Found:
-    """How often it was looked, and what came of it."""
+    """The number of comparisons and their results."""
 
-    alike: int = 0  # the same was shown in different worlds
+    alike: int = 0  # different worlds in which the same was shown
     apart: int = 0
 
 
 def recall_tells_worlds_apart(kind: type[Recall], setting: Setting, seed: int) -> Found:
-    """At some moments of a game, for every seat: a world that it imagines goes on beside the truth."""
+    """At some points of a game, for every seat: play on in an imagined world beside the true one."""
     steps = list(walk(setting, seed))
     found = Found()
     recall, told = kind(setting.game, setting.begin(seed), setting.seats), 0
@@ -59,7 +59,7 @@ def _go_on(setting: Setting, recall: Recall, steps: list[WalkStep], seat: int, f
 
 
 def _chosen(world: State, step: WalkStep, seat: int, choices: Luck) -> int:
-    """The seat does the same; another does something."""
+    """The seat repeats its action; other seats act at random."""
     if step.seat == seat:
         return step.code
     legal = world.legal(step.seat)

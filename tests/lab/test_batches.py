@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one by one, in arrays that stay where they are."""
+"""Batches: the same games as one by one, in arrays that stay in place."""
 
 import subprocess
 import sys
@@ -35,7 +35,7 @@ def arrays(batch: Batch) -> dict[str, list[object]]:
 
 
 def assert_shows(batch: Batch, row: int, game: Game, state: State) -> None:
-    """The row's arrays are those of the acting seat of this game."""
+    """Assert that the row's arrays show this game for its acting seat."""
     seat = state.actor()
     assert batch.actors[row] == seat
     assert np.flatnonzero(batch.masks[row]).tolist() == state.legal(seat)

@@ -1,4 +1,4 @@
-"""What a network is shown: honest, complete, of the width that is said. For every game that has planes, at every kind of table."""
+"""Observation encodings: no leaks, no unused plane, and the declared width, for every game that has planes, with all settings."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Bonsai and Takenoko for learners: nothing that is hidden is shown, and nothing that matters is missing."""
+"""The observations of Bonsai and Takenoko: no hidden information leaks, and nothing relevant is missing."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -18,7 +18,7 @@ TABLES = [setting for game in FORESTS for setting in settings(game)]
 
 
 def positions(setting: Setting) -> Iterator[State]:
-    """Some of a game, and what they become when somebody gives up."""
+    """Some states of a game, and the same after a resignation."""
     for number, state in enumerate(some(setting, 3, 24)):
         yield state
         if state.to_act() and number % 4 == 0:
@@ -41,7 +41,7 @@ def test_what_is_shown_is_what_the_seat_may_know(setting: Setting) -> None:
 
 @pytest.mark.parametrize("setting", TABLES, ids=str)
 def test_what_two_choices_make_of_a_seats_knowledge_is_shown_to_it(setting: Setting) -> None:
-    """Of all that may follow a position, what a seat can tell apart looks different to it, too."""
+    """Among all successors of a position, states that a seat can distinguish have different observations."""
     compared = 0
     for state in some(setting, 5, 60):
         followers = [after(state, code) for code in spread(state.legal(state.actor()), 24)]
@@ -59,7 +59,7 @@ def after(state: State, code: int) -> State:
 
 
 def known(state: State, seat: int) -> bytes:
-    """What a seat imagines with always the same luck: equal exactly if it knows the same."""
+    """What a seat imagines with fixed luck: equal exactly if its knowledge is equal."""
     return truth(state.imagine(seat, Luck(1)))
 
 

@@ -1,4 +1,4 @@
-"""The lab's page is executed."""
+"""The examples of the lab's page are executed."""
 
 import contextlib
 import io

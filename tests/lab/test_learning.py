@@ -1,4 +1,4 @@
-"""The worked example that learns: training in miniature, weights that need no PyTorch, and a bot that beats greedy."""
+"""The worked example of training: a short run, weights that need no PyTorch, and a bot that beats greedy."""
 
 import json
 import subprocess
@@ -36,7 +36,7 @@ def one_thread() -> None:
 
 
 def decisions(count: int = 64, moves: int = 50) -> tuple[Sight, Any, Any]:
-    """Situations in the middle of games."""
+    """Positions from the middle of games."""
     school = School(count, seed=5)
     network = Course(SMALL).network
     for _ in range(moves):

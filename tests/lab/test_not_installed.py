@@ -1,4 +1,4 @@
-"""Whoever lacks a framework is told in one sentence what to install; the games themselves need none."""
+"""A missing framework gives one sentence that says what to install; the games themselves need none."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The pages for researchers: their tables are those of the games, and their examples run."""
+"""The pages for researchers: their tables match the games, and their examples run."""
 
 import re
 from pathlib import Path
@@ -44,7 +44,7 @@ def test_the_examples_run(page: Path) -> None:
 
 
 def test_the_examples_read_what_the_commands_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those of many cores want a cluster; test_fleet.py makes the same calls."""
+    """The examples for many cores need a cluster; test_fleet.py makes the same calls."""
     monkeypatch.chdir(tmp_path)
     app("lab record ohanami --games 3 --out games.parquet --positions positions.parquet", result_action="return_value")
     for code in examples(lab_tables.PAGES / "data.md"):

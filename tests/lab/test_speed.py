@@ -1,4 +1,4 @@
-"""What the measurement of the environments counts, and what it calls missed; never a time."""
+"""bench/lab.py: what it counts, and which limits it reports as missed; no times are measured here."""
 
 import sys
 
@@ -11,7 +11,7 @@ from roji import lab
 
 
 def rates(one_by_one: float, batch: float) -> dict[str, list[float]]:
-    """Three rounds, in the second of which the machine was twice as slow."""
+    """Rates of three rounds, in the second of which the machine was half as fast."""
     games = {game.name: one_by_one for game in roji.all_games()} | {f"{game.name}, batch": batch for game in roji.all_games()}
     return {name: [rate, rate / 2, rate] for name, rate in {"connect_four": 1.0, "pgx hex, batch": 60.0, **games}.items()}
 

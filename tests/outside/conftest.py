@@ -1,4 +1,4 @@
-"""The example of the documents, installed once."""
+"""The documented example package, installed once."""
 
 from pathlib import Path
 
@@ -9,5 +9,5 @@ from tests.outside.environment import EXAMPLE, environment
 
 @pytest.fixture(scope="session")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Of an environment in which Lost Gardens is installed."""
+    """The Python of an environment in which Lost Gardens is installed."""
     return environment(tmp_path_factory.mktemp("outside"), EXAMPLE)

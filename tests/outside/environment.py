@@ -1,4 +1,4 @@
-"""A fresh environment with a package of somebody else installed, built without a network."""
+"""A fresh virtual environment with third-party packages installed, built without a network."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ EXAMPLE = ROOT / "examples" / "lost_gardens"
 
 
 def environment(place: Path, *packages: Path) -> Path:
-    """The Python of an environment that has Roji and all that it needs, and these packages besides."""
+    """The Python of an environment with Roji, its dependencies and these packages."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place)], check=True)
     python = place / "bin" / "python"
     libraries = Path(sysconfig.get_path("purelib", vars={"base": str(place)}))

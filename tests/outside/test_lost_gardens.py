@@ -1,4 +1,4 @@
-"""Lost Gardens, installed as anybody's package: it is played in the arena, in the lab and at a table, and no file of ours knows it."""
+"""Lost Gardens, an installed third-party game: playable in the arena, in the lab and at a table, though no file of ours names it."""
 
 import json
 import os
@@ -12,7 +12,7 @@ import httpx
 
 from tests.outside.environment import EXAMPLE, ROOT
 from tests.server.clients import ScreenClient
-from tests.web.house import House
+from tests.web.server import WebServer
 
 BOT = {"kind": "bot", "level": "random"}
 ANN = {"kind": "here", "name": "Ann"}
@@ -34,7 +34,7 @@ print(batch.observations.shape)
 
 
 def run(python: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """With nothing on the path but what is installed."""
+    """Run with only installed packages on the path."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run([str(python), *words], capture_output=True, text=True, timeout=300, env=environment)
     assert done.returncode == 0, done.stderr
@@ -62,10 +62,10 @@ def test_programs_learn_it_in_the_lab(python: Path) -> None:
 
 def test_people_play_it_at_a_table_over_the_socket(python: Path, tmp_path: Path) -> None:
     with ExitStack() as guests:
-        house = House(tmp_path / "roji.sqlite", python=python)
-        guests.callback(house.close)
-        taken = house.set_table(ANN, BOT, game="lost_gardens")
-        door = SimpleNamespace(host=f"127.0.0.1:{house.port}", guests=guests)
+        server = WebServer(tmp_path / "roji.sqlite", python=python)
+        guests.callback(server.close)
+        taken = server.set_table(ANN, BOT, game="lost_gardens")
+        door = SimpleNamespace(host=f"127.0.0.1:{server.port}", guests=guests)
         ann = ScreenClient(door, taken["table"], taken["token"])
         first = ann.until(lambda seen: seen["legal"])
         ann.play(next(code for code in range(64) if code not in [offer["code"] for offer in first["legal"]]))
@@ -73,7 +73,7 @@ def test_people_play_it_at_a_table_over_the_socket(python: Path, tmp_path: Path)
         while ann.until(lambda seen: seen["legal"] or seen["phase"] == "over")["phase"] != "over":
             play_last(ann)
         assert ann.seen["score"][-1]["total"]
-        words = httpx.get(f"{house.address}/api/games/lost_gardens/words/de")
+        words = httpx.get(f"{server.address}/api/games/lost_gardens/words/de")
         assert "drew-a-card = drew" in words.text, "what German lacks is sent in English"
 
 

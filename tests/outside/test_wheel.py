@@ -1,4 +1,4 @@
-"""What `make wheel` packs is all that a player needs: no compiler, no node, no source."""
+"""The wheel of `make wheel` is all that a player needs: no compiler, no Node, no source."""
 
 import os
 import shutil
@@ -38,7 +38,7 @@ def test_the_source_package_holds_the_pages_and_all_that_building_reads() -> Non
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment in which pip has installed the wheel and what it asks for, with no compiler and no node in reach."""
+    """The Python of an environment in which pip has installed the wheel and its dependencies, with no compiler and no Node on the path."""
     place = tmp_path_factory.mktemp("wheel") / "environment"
     subprocess.run([sys.executable, "-m", "venv", str(place)], check=True)
     python = place / "bin" / "python"
@@ -50,14 +50,14 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_who_installs_the_wheel_plays_at_once(installed: Path, tmp_path: Path) -> None:
-    tried = shutil.copy(ROOT / "tools" / "try_wheel.py", tmp_path)  # nothing of this tree is in reach
+    tried = shutil.copy(ROOT / "tools" / "try_wheel.py", tmp_path)  # outside this source tree
     done = subprocess.run([str(installed), tried], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "(compiled)" in done.stdout
 
 
 def test_it_plays_without_what_windows_lacks(installed: Path, tmp_path: Path) -> None:
-    """No uvloop, no processes that fork: as near to Windows as Linux comes."""
+    """Without uvloop and fork, which is as close to Windows as Linux gets."""
     (tmp_path / "sitecustomize.py").write_text(
         "import sys, multiprocessing.context as context\nsys.modules['uvloop'] = None\ndel context.ForkProcess, context.ForkContext\n"
     )

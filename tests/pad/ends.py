@@ -1,4 +1,4 @@
-"""Games played to their ends by chance, and what the pad must say of them: the very same as the game itself."""
+"""Random games played to the end, and a check that the pad scores them exactly as the game does."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ Tally = dict[str, Any]
 
 
 def finished(game: Game, seats: int, seed: int, sensible: int = 3, **options: object) -> State:
-    """A table after its last action, each chosen at random, but one in so many sensibly; 0: none."""
+    """A finished game of random actions; every `sensible`th action on average is one of the rollout policy, with 0 none."""
     table, choices = game.new(seats, seed, **options), Luck(-seed)
     while table.to_act():
         seat = table.actor()
@@ -25,18 +25,18 @@ def finished(game: Game, seats: int, seed: int, sensible: int = 3, **options: ob
 
 
 def many(game: Game, count: int, **options: object) -> Iterator[State]:
-    """So many tables with all numbers of seats in turn."""
+    """`count` finished games, with all numbers of seats in turn."""
     for seed in range(1, count + 1):
         yield finished(game, game.seats[seed % len(game.seats)], seed, 3, **options)
 
 
 def blank(table: State, **rest: Any) -> Entry:
-    """A sheet with a name for every seat."""
+    """An empty sheet with a name for every seat."""
     return {"players": [{"name": f"Player {seat + 1}"} for seat in range(len(table.scores()))], **rest}
 
 
 def agree(said: Tally, game: Game, table: State) -> None:
-    """Line by line, the total, who won and why."""
+    """Assert that lines, totals, winners and the ending agree."""
     assert said["faults"] == []
     assert said["rows"] == [
         {"label": travels(row.label), "points": list(row.points), "total": row.total} for row in game.score_sheet(table)
@@ -52,11 +52,11 @@ def str_of(sentence: str | None) -> str:
 
 
 def travels(label: msgspec.Struct) -> dict[str, Any]:
-    """A sentence in plain values."""
+    """The wire form of a message, as plain values."""
     plain: dict[str, Any] = msgspec.to_builtins(label)
     return plain
 
 
 def faults(said: Tally) -> dict[str, str]:
-    """The key of the sentence at each place."""
+    """The message key of each error, by its place."""
     return {fault["at"]: fault["why"]["key"] for fault in said["faults"]}

@@ -1,4 +1,4 @@
-"""Bonsai's pad: the bonsai of 72 points, the sheet of 100, a thousand games alone and together, and what cannot be."""
+"""Bonsai's pad: the examples of 72 and 100 points, a thousand solo and shared games, and impossible entries."""
 
 import re
 from typing import Any
@@ -34,7 +34,7 @@ def sheet(*players: dict[str, Any], by: str = "counts", level: str = "gakusei", 
 
 
 def free_sides(trees: list[Tree]) -> str:
-    """The free sides of each flower, counted as one counts them on the table."""
+    """The free sides of each flower, as a player would enter them."""
     found = []
     for tree in trees:
         grown = {cell for _, cell in tree.tiles()}
@@ -130,7 +130,7 @@ def test_scenarios_for_one(scenario: str) -> None:
         ({"goals": [4, 7, 10]}, "goals.10", "goals-of-most-colours-are-in-play-and-this-is"),
     ],
 )
-def test_what_cannot_be_is_told_where_it_stands(has: dict[str, Any], place: str, sentence: str) -> None:
+def test_impossible_entries_are_reported_at_their_place(has: dict[str, Any], place: str, sentence: str) -> None:
     said = tally(sheet(player(leaves="3", parchments=[42], goals=[1]), player(**has)))
     assert faults(said) == {f"players.1.{place}": sentence}
     assert said["winners"] == []
@@ -145,7 +145,7 @@ def test_what_cannot_be_is_told_where_it_stands(has: dict[str, Any], place: str,
         ("W(1,0)", "1,0", "the-pot-is-there"),
     ],
 )
-def test_a_tile_that_cannot_grow_there_is_told_with_its_cell(tree: str, cell: str, sentence: str) -> None:
+def test_a_misplaced_tile_is_reported_with_its_cell(tree: str, cell: str, sentence: str) -> None:
     said = tally(sheet(player(trees=[tiles(tree)]), player(), by="tree"))
     assert faults(said) == {f"players.0.trees.0.{cell}": sentence}
 
@@ -160,7 +160,7 @@ def test_the_rules_say_where_the_next_tile_may_grow() -> None:
     assert places(tiles("L(0,-1) L(1,-1)"))["fruit"] == [[1, -2, 7]]
 
 
-def test_what_hangs_on_a_tile_falls_with_it() -> None:
+def test_removing_a_tile_removes_what_depends_on_it() -> None:
     grown = tiles("L(0,-1) L(1,-1) R(1,-2) F(-1,-1)")
     assert without({"tiles": grown, "cell": [0, -1]}) == tiles("L(1,-1)")
     assert without({"tiles": grown, "cell": [1, -1]}) == tiles("L(0,-1) F(-1,-1)")

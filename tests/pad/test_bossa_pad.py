@@ -1,4 +1,4 @@
-"""Bossa's pad: five ways to end, a thousand games counted and tile by tile, and what cannot be."""
+"""Bossa's pad: five ways to end, a thousand games entered as counts and tile by tile, and impossible entries."""
 
 from typing import Any
 
@@ -100,7 +100,7 @@ def test_a_thousand_games_as_the_game_ends_them() -> None:
             agree(tally(by_tiles(table)), GAME, table)
 
 
-def test_who_gives_up_loses() -> None:
+def test_a_resignation_loses() -> None:
     table = finished(GAME, 2, 5)
     entry = {**by_counts(table), "rows": ["1", "1"], "end": "resigned", "last": 1}
     entry["players"] = [{"name": "", "hand": "4"}, {"name": "", "hand": "4"}]
@@ -125,7 +125,7 @@ def test_who_gives_up_loses() -> None:
         (laid([], [["1/0"]], dice=("1", "3")), "arms.1.0", "a-line-cannot-go-below-1"),
     ],
 )
-def test_what_cannot_be_is_told_where_it_stands(entry: Entry, place: str, sentence: str) -> None:
+def test_impossible_entries_are_reported_at_their_place(entry: Entry, place: str, sentence: str) -> None:
     said = tally(entry)
     assert faults(said).get(place) == sentence
     assert said["winners"] == []

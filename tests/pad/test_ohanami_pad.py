@@ -1,4 +1,4 @@
-"""Ohanami's pad: the worked examples, a thousand games, and what cannot be."""
+"""Ohanami's pad: the worked examples, a thousand games, and impossible entries."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_a_pad_is_filled_round_by_round() -> None:
         (written(third=["", "", "", "35"]), "2.3", "the-box-has-only-most"),
     ],
 )
-def test_what_cannot_be_is_told_where_it_stands(other: list[list[str]], place: str, sentence: str) -> None:
+def test_impossible_entries_are_reported_at_their_place(other: list[list[str]], place: str, sentence: str) -> None:
     said = tally(counts(PASCAL, other))
     assert faults(said) == {f"players.1.counts.{place}": sentence}
     assert said["rows"][0]["points"][0] == 12

@@ -1,4 +1,4 @@
-"""What stands in for our own modules in MicroPython does as they do."""
+"""The MicroPython stubs behave like the modules that they replace."""
 
 import ast
 from pathlib import Path

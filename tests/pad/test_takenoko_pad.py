@@ -1,4 +1,4 @@
-"""Takenoko's pad: objectives card by card, the Emperor, a thousand games, and what cannot be."""
+"""Takenoko's pad: objectives card by card, the Emperor, a thousand games, and impossible entries."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_a_thousand_games_as_the_game_scores_them() -> None:
             and len(table.winners()) == 1
             and table.scores().count(max(table.scores())) == 1
         ):
-            stopped += 1  # the pad does not ask after how many rounds
+            stopped += 1  # the pad does not know the number of rounds
             assert (said["scores"], said["winners"], said["faults"]) == (table.scores(), table.winners(), [])
         else:
             agree(said, GAME, table)
@@ -71,7 +71,7 @@ def test_before_the_emperor_has_come_nobody_has_won() -> None:
         (two(NINE, []), "emperor", "somebody-has-needed-objectives-so-the-emperor-has-come-to"),
     ],
 )
-def test_what_cannot_be_is_told_where_it_stands(entry: Entry, place: str, sentence: str) -> None:
+def test_impossible_entries_are_reported_at_their_place(entry: Entry, place: str, sentence: str) -> None:
     said = tally(entry)
     assert faults(said) == {place: sentence}
     assert said["winners"] == []

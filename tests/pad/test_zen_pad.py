@@ -1,4 +1,4 @@
-"""Zen's pad: forms complete and not, a thousand games, and what cannot be."""
+"""Zen's pad: complete and incomplete forms, a thousand games, and impossible entries."""
 
 import pytest
 
@@ -70,5 +70,5 @@ def test_a_thousand_games_as_the_game_scores_them() -> None:
         (sheet(["BWB"], laid=[[0, 0], [2, 0]]), "laid", "the-card-in-row-row-column-column-touches-no-other"),
     ],
 )
-def test_what_cannot_be_is_told_where_it_stands(entry: Entry, place: str, sentence: str) -> None:
+def test_impossible_entries_are_reported_at_their_place(entry: Entry, place: str, sentence: str) -> None:
     assert faults(tally(entry)) == {place: sentence}

@@ -1,4 +1,4 @@
-"""Recorded games come out as they were recorded; `python -m tools.record_playthroughs` records them anew."""
+"""Recorded games replay identically; `python -m tools.record_playthroughs` records them again."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Questions to the whole table, as tests ask and answer them."""
+"""Helpers for tests of proposals: make one, answer it, read it from a screen."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def answer(screen: ScreenClient, kind: str, seat: int | None = None, proposal: i
 
 
 def asked(screen: ScreenClient) -> dict[str, Any]:
-    """The question as this screen shows it."""
+    """The proposal as this screen shows it."""
     return dict(screen.until(lambda seen: seen["proposal"] and seen["proposal"]["declined"] is None)["proposal"])
 
 

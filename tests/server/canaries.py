@@ -1,4 +1,4 @@
-"""Canaries: Peaks with a name on every card that is found nowhere else, so that a leak can be found by searching for it."""
+"""Canaries: Peaks with a unique name on every card, so that a leak can be found by searching for the names."""
 
 import hashlib
 from dataclasses import replace
@@ -65,5 +65,5 @@ GAME = replace(
 
 
 def games() -> list[Game]:
-    """What the server under test plays."""
+    """The games of the server under test."""
     return [peaks.GAME, *roji.all_games(), GAME]

@@ -1,4 +1,4 @@
-"""People at their screens, for tests: a server, a way to sit down, and a socket that remembers what it saw."""
+"""Test clients: a server process, HTTP helpers to sit down, and a WebSocket client that keeps what it has received."""
 
 import json
 import os
@@ -28,13 +28,13 @@ Build = Callable[..., "House"]
 
 @cache
 def forker(_figures: str | None) -> subprocess.Popen[str]:
-    """The process that forks the servers of these tests; it ends with them. Its folder of figures is read at import, so each has one."""
+    """The process that forks the test servers, one per metrics folder, which is read at import. It ends with the tests."""
     command = [sys.executable, "-W", "error", "-m", "tests.server.house"]
     return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
 def order(process: subprocess.Popen[str], what: Order) -> Any:
-    """Have it start a server or wait for one."""
+    """Send an order to the forking process, and return its answer."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(json.dumps(what) + "\n")
@@ -64,11 +64,11 @@ class House:
         return dict(answer.json())
 
     def ask_for(self, *seats: str, **asked: Any) -> httpx.Response:
-        """A table of Peaks with whatever else is asked for it: a clock, what happens when somebody is gone."""
+        """The response to a request for a table of Peaks with further settings, such as a clock."""
         return self.http.post("/api/tables", json={"game": "peaks", "seats": [seat_asked(seat) for seat in seats], **asked})
 
     def join(self, table: str, name: str) -> str:
-        """Sit down by the link; the token."""
+        """Take an open seat; returns the token."""
         answer = self.http.post(f"/api/tables/{table}/seats", json={"name": name})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["token"])
@@ -77,7 +77,7 @@ class House:
         return ScreenClient(self, table, token)
 
     def pair(self, **options: Any) -> tuple[str, "ScreenClient", "ScreenClient"]:
-        """Ann and Bob at a table, each at a screen of their own."""
+        """Ann and Bob at a table, each with their own screen."""
         return self._both(self.create("Ann", "open", **options))
 
     def timed_pair(self, **asked: Any) -> tuple[str, "ScreenClient", "ScreenClient"]:
@@ -93,12 +93,12 @@ class House:
         return made["table"], ann, bob
 
     def stop(self) -> int:
-        """Ctrl-C."""
+        """Stop the server with SIGINT, as Ctrl-C does; returns its exit status."""
         self.signal(signal.SIGINT)
         return self._wait()
 
     def kill(self) -> None:
-        """Pull the plug."""
+        """Kill the server and its workers with SIGKILL."""
         if self._status is None:
             os.killpg(self.pid, signal.SIGKILL)  # with its workers
         self._wait()
@@ -107,7 +107,7 @@ class House:
         os.kill(self.pid, number)
 
     def _wait(self) -> int:
-        """Its exit status, when it has ended."""
+        """Wait until the server has ended; returns its exit status."""
         if self._status is None:
             self._status = order(self._forker, {"wait": self.pid})
         assert self._status is not None, f"the server does not end: {self.log.read_text()}"
@@ -117,7 +117,7 @@ class House:
 
 
 class Asker:
-    """The other end of a bot that asks before it answers."""
+    """Controls the bot level "asker", which waits for the test before it answers."""
 
     def __init__(self, folder: Path) -> None:
         self._asks, self._answers = folder / "asks", folder / "answers"
@@ -125,7 +125,7 @@ class Asker:
         os.mkfifo(self._answers)
 
     def thinks(self) -> int:
-        """Wait until the bot thinks; the process that it thinks in."""
+        """Wait until the bot thinks; returns the id of its process."""
         return int(self._asks.read_text())
 
     def go_on(self) -> None:
@@ -145,19 +145,19 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def read(sentence: dict[str, Any], language: str = "en") -> str:
-    """A sentence as a person reads it."""
+    """A message as text in a language."""
     return translated(msgspec.convert(sentence, Words), language)
 
 
 class Door(Protocol):
-    """Where a screen connects to; what it opens is closed there."""
+    """A server to connect to, and the stack on which connections are closed."""
 
     host: str
     guests: ExitStack
 
 
 class ScreenClient:
-    """A screen: keeps the last thing seen and the whole story."""
+    """A WebSocket client that keeps the latest Seen and all events."""
 
     def __init__(self, house: Door, table: str, token: str = "", hello: bool = True, **headers: str) -> None:
         address = f"ws://{house.host}/api/tables/{table}/socket"
@@ -166,7 +166,7 @@ class ScreenClient:
         self.token = token
         self.seen: Seen = {}
         self.story: list[dict[str, Any]] = []
-        self.received = ""  # everything, as text
+        self.received = ""  # all frames, as text
         if hello:
             self.send(type="hello", token=token)
             self.wait()
@@ -175,7 +175,7 @@ class ScreenClient:
         self.socket.send(json.dumps(frame))
 
     def answer(self) -> dict[str, Any]:
-        """The next frame, whatever it is."""
+        """The next frame of any kind."""
         text = self.socket.recv(PATIENCE)
         self.received += str(text)
         frame = dict(json.loads(text))
@@ -184,12 +184,12 @@ class ScreenClient:
         return frame
 
     def _see(self, seen: Seen) -> None:
-        if seen["since"]:  # told again, it begins anew from there
+        if seen["since"]:  # repeated events replace the earlier ones from there
             self.story = self.story[: seen["since"][0]["seq"] - 1] + seen["since"]
         self.seen = seen
 
     def wait(self, until: Callable[[Seen], object] = lambda seen: True) -> Seen:
-        """What is seen when this is so."""
+        """Wait for the next Seen that satisfies the condition."""
         while True:
             frame = self.answer()
             assert frame["type"] == "seen", frame
@@ -197,11 +197,11 @@ class ScreenClient:
                 return frame
 
     def until(self, true: Callable[[Seen], object]) -> Seen:
-        """What is seen when this is so, which may be now."""
+        """The current Seen if it satisfies the condition, otherwise the next one that does."""
         return self.seen if true(self.seen) else self.wait(true)
 
     def refusal(self) -> str:
-        """The sentence with which the last frame is refused."""
+        """The sentence that refuses the last frame."""
         while (frame := self.answer())["type"] != "refused":
             pass
         return read(frame["sentence"])
@@ -224,7 +224,7 @@ class ScreenClient:
         self.send(type=kind, seat=seat, nth=self.seen["nth"] if nth is None else nth, **more)
 
     def play_first(self) -> Seen:
-        """Play the first action offered, and see it happen."""
+        """Play the first legal action, and wait until it is seen."""
         nth = self.seen["nth"]
         self.play(self.seen["legal"][0]["code"])
         return self.wait(lambda seen: seen["nth"] == nth + 1)

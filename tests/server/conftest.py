@@ -1,4 +1,4 @@
-"""One server for most tests; each has tables of its own."""
+"""Fixtures: one shared server for most tests, and servers of a test's own."""
 
 import os
 import tempfile
@@ -13,13 +13,13 @@ from tests.server.postgres import NEEDED, Cluster, programs
 
 @pytest.fixture
 def kept_by() -> str:
-    """The kind of database; with `on_both` a test, or a file, is run on SQLite and on PostgreSQL."""
+    """The kind of database; with `on_both` a test or a module runs on SQLite and on PostgreSQL."""
     return "sqlite"
 
 
 @pytest.fixture
 def house(request: pytest.FixtureRequest, kept_by: str) -> Iterator[House]:
-    """A server to play on; the screens of a test are closed after it."""
+    """The shared server; a test's screens are closed after it."""
     house: House = request.getfixturevalue("open_house" if kept_by == "sqlite" else "open_postgres_house")
     yield house
     house.guests.close()
@@ -27,12 +27,12 @@ def house(request: pytest.FixtureRequest, kept_by: str) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """A database server of our own; without PostgreSQL these tests are left out, but never where CI=true."""
+    """A PostgreSQL cluster; without PostgreSQL its tests are skipped, except with CI=true."""
     found = programs()
     if found is None:
         assert os.environ.get("CI") != "true", NEEDED
         pytest.skip(NEEDED)
-    with tempfile.TemporaryDirectory(prefix="roji-postgres-") as folder:  # pytest's own folders are for their owner alone
+    with tempfile.TemporaryDirectory(prefix="roji-postgres-") as folder:  # PostgreSQL's user cannot enter pytest's own folders
         cluster = Cluster(Path(folder), found)
         yield cluster
         cluster.stop("immediate")
@@ -40,7 +40,7 @@ def postgres() -> Iterator[Cluster]:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, kept_by: str, tmp_path: Path) -> str:
-    """The URL of a test's own database."""
+    """The URL of a database for one test."""
     if kept_by == "sqlite":
         return f"sqlite:///{tmp_path / 'roji.sqlite'}"
     cluster: Cluster = request.getfixturevalue("postgres")
@@ -49,7 +49,7 @@ def database(request: pytest.FixtureRequest, kept_by: str, tmp_path: Path) -> st
 
 @pytest.fixture(scope="session")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Serves Peaks and all real games; nobody is too fast for it. Whatever was logged as a crash fails here."""
+    """Serves Peaks and all real games, without rate limits. A logged crash fails the tests here."""
     folder = tmp_path_factory.mktemp("house")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Roji</title>")
@@ -65,7 +65,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def open_postgres_house(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[House]:
-    """The same with two workers on PostgreSQL, and no hand-off: people at one table are served by different ones."""
+    """The same with two workers on PostgreSQL and without hand-off, so that players of one table are served by different workers."""
     house = House(tmp_path_factory.mktemp("house") / "roji.sqlite", database=postgres.new_database(), workers=2, handoff=False)
     yield house
     assert house.stop() == 0
@@ -76,7 +76,7 @@ def open_postgres_house(tmp_path_factory: pytest.TempPathFactory, postgres: Clus
 
 @pytest.fixture
 def build(tmp_path: Path, database: str) -> Iterator[Build]:
-    """Servers of a test's own, all on the same database; none is left running."""
+    """Starts servers for one test, all on the same database; they are stopped after it."""
     houses: list[House] = []
 
     def another(**settings: object) -> House:
@@ -90,5 +90,5 @@ def build(tmp_path: Path, database: str) -> Iterator[Build]:
 
 @pytest.fixture
 def asker(tmp_path: Path) -> Asker:
-    """Lets the bot "asker" go on, on servers that the test builds."""
+    """Controls the bot "asker" on servers that the test starts."""
     return Asker(tmp_path)

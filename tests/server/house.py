@@ -1,8 +1,8 @@
-"""Real servers, each in a process of its own.
+"""Server processes for tests.
 
-python -m tests.server.house '{"database": …}' is one server; it prints its port when it is ready. Without settings the process imports
-everything once and forks a server for each line that it reads: see `Order`. Tests start hundreds of servers, and importing is most of
-what a start costs.
+python -m tests.server.house '{"database": …}' runs one server and prints its port when it is ready. Without settings the process imports
+everything once and forks a server for each line of input: see `Order`. Tests start hundreds of servers, and the imports are most of the
+cost of a start.
 """
 
 import json
@@ -24,13 +24,13 @@ PLENTY = {
     "sockets_per_address": 10_000,
     "silent_connections": 10_000,
     "bot_pace_ms": 0,
-    "stall_ms": 1000,  # what is logged on a busy machine is a fault
+    "stall_ms": 1000,  # generous, because any logged stall fails the tests, also on a busy machine
     "thinkers": 1,
 }
 
 
 class Order(TypedDict, total=False):
-    """Start a server, which is answered by its process and its port, or wait for one that ends, which is answered by its status."""
+    """Start a server (the answer is its process id and port), or wait for one to end (the answer is its exit status)."""
 
     settings: dict[str, Any]
     log: str
@@ -39,14 +39,14 @@ class Order(TypedDict, total=False):
 
 
 def end_with_parent() -> None:
-    """Nobody is left to ask once the tests are gone."""
-    while os.read(0, 1):  # not by sys.stdin: its lock would be held for ever in the workers, which are forked
+    """Exit when the process that started this one closes its end of stdin."""
+    while os.read(0, 1):  # not sys.stdin: forked workers would inherit its lock while it is held
         pass
     os._exit(1)
 
 
 def main(asked: dict[str, Any]) -> None:
-    # Imported here because the processes in which bots think import this module too, and need none of it.
+    # Imported here because bot processes import this module too, and need none of it.
     from roji.server.serve import listen, run
     from roji.server.settings import Settings
     from roji.server.time import clock
@@ -61,13 +61,13 @@ def main(asked: dict[str, Any]) -> None:
 
 
 def fork_servers() -> None:
-    """Until the tests are gone."""
+    """Fork a server for each order on stdin, until it is closed."""
     import roji.server.serve  # noqa: F401
     import tests.server.canaries
     import tests.server.house_bots  # noqa: F401
 
-    lasts, ends = os.pipe()  # every server reads from it, and ends when this process does
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tests
+    lasts, ends = os.pipe()  # every server reads from it, and exits when this process ends
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the tests handle Ctrl-C
     signal.signal(signal.SIGALRM, give_up)
     for line in sys.stdin:
         order: Order = json.loads(line)
@@ -86,7 +86,7 @@ def fork_servers() -> None:
 
 
 def status_of(process: int) -> int | None:
-    """Its exit status when it has ended; nothing if it does not end."""
+    """Wait for a process; its exit status, or None if it does not end in time."""
     signal.alarm(PATIENCE)
     try:
         return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])

@@ -1,4 +1,4 @@
-"""Bots for tests: one that chooses any legal action, two with faults, and two that let the test watch them."""
+"""Bots for tests: a random one, two with faults, one that waits for the test and one that records its time."""
 
 import os
 import time
@@ -17,7 +17,7 @@ from tests.server import peaks
 
 FOLDER = "ROJI_TEST_FOLDER"  # the environment variable that names the folder of the server's test
 CLOCK_MS = 20
-FOREVER, ASKED = 1_000_003, 1_000_033  # seeds of trials that take too long, and that wait for the test
+FOREVER, ASKED = 1_000_003, 1_000_033  # seeds of trials that never end, and of trials that wait for the test
 
 
 def think(games: Mapping[str, Game], game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int, left_ms: int) -> int:
@@ -35,7 +35,7 @@ def think(games: Mapping[str, Game], game: str, snapshot: dict[str, Any], seat: 
 
 
 def attempt(games: Mapping[str, Game], game: str, snapshot: dict[str, Any], seed: int, left_ms: int) -> bool | None:
-    """Random play; a seed of FOREVER stands for a game that takes too long."""
+    """Random play; with the seed FOREVER it never finishes."""
     if seed == FOREVER:
         return None
     if seed == ASKED:
@@ -47,7 +47,7 @@ def attempt(games: Mapping[str, Game], game: str, snapshot: dict[str, Any], seed
 
 
 def advise(games: Mapping[str, Game], game: str, snapshot: dict[str, Any], seat: int, seed: int, left_ms: int) -> list[Recommendation]:
-    """Thinks of the highest actions; asks the test first where three play Peaks."""
+    """Recommends the highest actions; in a game of Peaks for three it waits for the test first."""
     assert "secret" not in str(snapshot), "advice is never given the luck of the table"
     rules = games[game]
     state = rules.restore(snapshot)
@@ -57,20 +57,20 @@ def advise(games: Mapping[str, Game], game: str, snapshot: dict[str, Any], seat:
 
 
 def review(games: Mapping[str, Game], game: str, journal: str, first: int, last: int, seed: int, left_ms: int) -> list[ReviewedChoice]:
-    """Finds every choice as good as any."""
+    """Rates all choices equally."""
     entries = read(journal).entries
     return [ReviewedChoice(line, entries[line - 1].seat, [0.5, 0.5], 0.5, "show 1", 0.0, [0.5, 0.5]) for line in range(first, last + 1)]
 
 
 def ask() -> None:
-    """Tells the test which process thinks, and waits until the test lets it go on."""
+    """Report this process to the test, and wait until the test lets it continue."""
     folder = Path(os.environ[FOLDER])
     (folder / "asks").write_text(f"{os.getpid()}\n")
     (folder / "answers").read_text()
 
 
 def look_at_clock(turn: int, left_ms: int) -> None:
-    """Writes down the time that is left, and uses some of it."""
+    """Record the remaining time, and use some of it."""
     with (Path(os.environ[FOLDER]) / "clock").open("a") as clock:
         clock.write(f"{turn} {left_ms}\n")
     until = time.monotonic() + CLOCK_MS / 1000

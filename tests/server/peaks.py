@@ -1,4 +1,4 @@
-"""Peaks, a small game in plain Python: everybody shows a card at once, and the highest takes the point."""
+"""Peaks, a small game in plain Python: all show a card at once, and the highest scores the point."""
 
 from types import MappingProxyType
 from typing import Annotated, Any, Literal

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, in a temporary folder, with the programs that Debian installs."""
+"""A PostgreSQL cluster for tests, in a temporary folder, run with the programs that Debian installs."""
 
 import os
 import shutil
@@ -8,20 +8,20 @@ from pathlib import Path
 import psycopg
 import pytest
 
-on_both = pytest.mark.parametrize("kept_by", ["sqlite", "postgresql"])  # for a test, or as `pytestmark` of a file
+on_both = pytest.mark.parametrize("kept_by", ["sqlite", "postgresql"])  # for a test, or as the `pytestmark` of a module
 COMMAND = "sudo apt-get install postgresql"
 NEEDED = f"these tests need PostgreSQL: install it with: {COMMAND}"
 
 
 def programs() -> Path | None:
-    """The folder of initdb and pg_ctl, of the newest version that is installed."""
+    """The folder of initdb and pg_ctl of the newest installed version."""
     on_path = shutil.which("initdb")
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     return found[-1].parent if found else Path(on_path).parent if on_path else None
 
 
 class Cluster:
-    """Runs until it is stopped; every test may have a database of its own."""
+    """A running cluster; every test can have its own database."""
 
     def __init__(self, folder: Path, programs: Path) -> None:
         self.folder, self._programs = folder, programs

@@ -1,4 +1,4 @@
-"""A connection without a library: what an attacker writes is what the server gets."""
+"""A raw TCP connection: the server receives exactly the bytes that are written."""
 
 import socket
 from contextlib import closing, suppress
@@ -7,22 +7,22 @@ from tests.server.clients import PATIENCE, House
 
 
 def connection(house: House, address: str = "127.0.0.1") -> socket.socket:
-    """From an address of this machine; all of 127.0.0.0/8 are."""
+    """A connection from a local address; all of 127.0.0.0/8 can be used."""
     host, port = house.host.split(":")
     return socket.create_connection((host, int(port)), timeout=PATIENCE, source_address=(address, 0))
 
 
 def exchange(house: House, sent: str) -> bytes:
-    """All that the server answers before it hangs up."""
+    """Everything that the server sends until it closes the connection."""
     with closing(connection(house)) as line:
-        with suppress(ConnectionError):  # it may hang up before all is said
+        with suppress(ConnectionError):  # the server may close the connection before everything is sent
             line.sendall(sent.replace("\n", "\r\n").encode("latin-1"))
             return everything(line)
         return b""
 
 
 def everything(line: socket.socket) -> bytes:
-    """What comes until the other side hangs up."""
+    """Everything received until the other side closes the connection."""
     got = b""
     while part := line.recv(65_536):
         got += part

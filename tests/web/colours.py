@@ -1,9 +1,9 @@
-"""How far apart two colours are, for eyes of four kinds, and how well text stands out."""
+"""Colour differences for four kinds of colour vision, and text contrast."""
 
 import re
 from collections.abc import Iterable
 
-from tests.web.house import ROOT
+from tests.web.server import ROOT
 
 SRC = ROOT / "web" / "src"
 THEMES = ("light", "dark")
@@ -30,7 +30,7 @@ AXES: Matrix = (
 
 
 def tokens(path: str) -> dict[str, tuple[str, str]]:
-    """The named colours of a file of the pages, by day and by night."""
+    """The named colours of a style sheet, in the light and the dark theme."""
     found = re.findall(r"--([\w-]+):\s*light-dark\((#[0-9A-Fa-f]{6})\w*,\s*(#[0-9A-Fa-f]{6})", (SRC / path).read_text())
     return {name: (light, dark) for name, light, dark in found}
 
@@ -41,7 +41,7 @@ def linear(colour: str) -> Triple:
 
 
 def unbend(part: float) -> float:
-    """One part of an sRGB colour, as light."""
+    """Convert one sRGB component to linear light."""
     return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
 
 
@@ -52,7 +52,7 @@ def through(matrix: Matrix, colour: Iterable[float]) -> Triple:
 
 
 def seen(colour: str, sight: str) -> Triple:
-    """A colour as eyes of this kind see it, in OKLab."""
+    """A colour as perceived with this kind of colour vision, in OKLab."""
     light = (max(0.0, part) for part in through(SIGHTS[sight], linear(colour)))
     return through(AXES, (part ** (1 / 3) for part in through(CONES, light)))
 

@@ -1,4 +1,4 @@
-"""One real server and one real browser for all tests of the pages."""
+"""Fixtures: one real server and one real browser for all tests of the pages."""
 
 import os
 import shutil
@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.house import House
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
 
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is much the fastest
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is by far the fastest
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -25,11 +25,12 @@ FLAGS = [
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
-PLACES = ("main", "[aria-label='What to do']", ".why p")  # what a page says of itself
+PLACES = ("main", "[aria-label='What to do']", ".why p")  # what is printed of a page when a test fails
 
-Guests = Callable[..., Player]
+NewPlayer = Callable[..., Player]
+Guests = NewPlayer  # the former name, still used by test_site
 FAILED = pytest.StashKey[bool]()
-expect.set_options(timeout=PATIENCE)  # a disk or a processor that others use may take long; what never comes still fails
+expect.set_options(timeout=PATIENCE)  # generous, because a busy machine is slow; what never appears still fails
 
 
 @pytest.hookimpl(wrapper=True)
@@ -40,7 +41,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def describe(page: Page) -> str:
-    """What stood on a page when a test failed there, without the board."""
+    """The main parts of a page, without the board, to print when a test has failed."""
     return "\n".join(
         one.evaluate("one => one.cloneNode(one.matches('p, section')).outerHTML") for place in PLACES for one in page.locator(place).all()
     )
@@ -58,24 +59,24 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("web") / "roji.sqlite")
-    house.wait_for_bots()
-    yield house
-    house.close()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    server = WebServer(tmp_path_factory.mktemp("web") / "roji.sqlite")
+    server.wait_for_bots()
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def frail_house(tmp_path: Path) -> Iterator[House]:
-    """A server of the test's own, to be killed."""
-    house = House(tmp_path / "roji.sqlite")
-    yield house
-    house.close()
+def own_server(tmp_path: Path) -> Iterator[WebServer]:
+    """A server for one test, which may kill it."""
+    server = WebServer(tmp_path / "roji.sqlite")
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def guests(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Guests]:
-    """Somebody with a browser of their own; what a page logs as an error fails the test."""
+def new_player(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[NewPlayer]:
+    """Opens players, each with their own browser context. An error in a page's console fails the test."""
     contexts: list[BrowserContext] = []
     wrongs: list[str] = []
 
@@ -91,6 +92,12 @@ def guests(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Guests
         if failed:
             print(*map(describe, context.pages), sep="\n")
         context.close()
-    if failed and "house" in request.fixturenames:
-        print(request.getfixturevalue("house").log.read_text()[-2000:])
+    if failed and "server" in request.fixturenames:
+        print(request.getfixturevalue("server").log.read_text()[-2000:])
     assert wrongs == []
+
+
+@pytest.fixture
+def guests(new_player: NewPlayer) -> NewPlayer:
+    """The former name of `new_player`, still used by test_site."""
+    return new_player

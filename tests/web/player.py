@@ -1,11 +1,11 @@
-"""A person at a table, as a test plays one: by clicks, or by keys."""
+"""A player with a browser page, for all tables; it can play Ohanami by mouse."""
 
 import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.house import House
+from tests.web.server import WebServer
 
 PATIENCE = 15_000  # milliseconds that a bot or another player may take
 OFFLINE = re.compile("WebSocket connection|ERR_CONNECTION_REFUSED|Failed to load resource")
@@ -29,15 +29,15 @@ class Player:
         if kind == "error" and not OFFLINE.search(text):
             wrongs.append(text)
 
-    # --- places ---------------------------------------------------------------------------------------------------
+    # --- locators -------------------------------------------------------------------------------------------------
 
-    def sit(self, house: House, taken: dict[str, Any]) -> "Player":
-        """Open a table with the key that its token makes, as a browser that has been there before."""
+    def sit(self, server: WebServer, taken: dict[str, Any]) -> "Player":
+        """Open a table with its token in local storage, as a browser that has been there before."""
         key = {**taken, "game": "ohanami", "name": "Ann", "since": 0}
-        self.page.goto(f"{house.address}/healthz")  # small, and of the same origin
+        self.page.goto(f"{server.address}/healthz")  # small, and of the same origin
         self.page.evaluate("key => localStorage.setItem('roji.tables', JSON.stringify([key]))", key)
-        self.page.evaluate("localStorage.setItem('roji.takenoko.end', 'off')")  # turns end by a press, unless a test is about that
-        self.page.goto(f"{house.address}/t/{taken['table']}")
+        self.page.evaluate("localStorage.setItem('roji.takenoko.end', 'off')")  # turns end only by a button, unless a test is about that
+        self.page.goto(f"{server.address}/t/{taken['table']}")
         return self
 
     @property
@@ -46,7 +46,7 @@ class Player:
 
     @property
     def why(self) -> Locator:
-        """The sentence beside what was pressed in vain."""
+        """The explanation shown beside something that cannot be pressed."""
         return self.page.locator(".why p")
 
     @property
@@ -73,18 +73,18 @@ class Player:
     def again(self) -> Locator:
         return self.page.get_by_role("button", name="Play again", exact=True)
 
-    # --- deeds ----------------------------------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------------------------
 
     def until(self, found: str, **given: Any) -> Any:
-        """Wait until the page finds something, and tell what. It looks at every frame; an expect looks again after 100 ms or more."""
+        """Wait for a truthy value of a function in the page, and return it. Polls every animation frame; `expect` only every 100 ms."""
         return self.page.wait_for_function(found, timeout=PATIENCE, **given).json_value()
 
     def until_something_happened(self, before: int) -> None:
-        """Wait until more has happened at this table."""
+        """Wait for the next event at this table."""
         self.until("before => document.querySelector('main').dataset.seq !== before", arg=str(before))
 
     def wait_for_turn(self) -> str:
-        """Wait until all that was pressed is answered and something can be done, and tell what: choose, lay, or over."""
+        """Wait until the server has answered and something can be done; returns choose, lay or over."""
         return str(self.until(WHAT))
 
     def choose(self) -> None:
@@ -97,21 +97,21 @@ class Player:
         self.until(f"() => document.querySelector('{HAND}') === null")
 
     def lay(self) -> None:
-        """Lay the card that is held where it fits first, or put it aside."""
+        """Lay the selected card in the first place where it fits, or discard it."""
         before = self.to_lay.count()
         place = self.slots.first if self.slots.count() else self.aside
         place.click()
         self.until(f"before => document.querySelectorAll('{TO_LAY}').length !== before", arg=before)
 
     def act(self) -> str:
-        """One step of a turn."""
+        """Play one step of a turn."""
         what = self.wait_for_turn()
         if what != "over":
             self.choose() if what == "choose" else self.lay()
         return what
 
     def play_on(self, steps: int = 1000) -> str:
-        """Play so many steps, or to the end."""
+        """Play this many steps, or to the end."""
         what = ""
         for _ in range(steps):
             what = self.act()
@@ -124,15 +124,15 @@ class Player:
         self.page.get_by_role("button", name="Resign…", exact=True).click()
         self.page.get_by_role("button", name="Give up", exact=True).click()
 
-    # --- what is seen ---------------------------------------------------------------------------------------------
+    # --- state ----------------------------------------------------------------------------------------------------
 
     def gardens(self) -> list[str]:
-        """The reader's three gardens, as a screen reader reads them."""
+        """The viewer's three gardens, as a screen reader reads them."""
         return [
             " ".join(self.page.get_by_role("region", name=f"Garden {nth}", exact=True).get_by_role("listitem").all_inner_texts())
             for nth in (1, 2, 3)
         ]
 
     def seq(self) -> int:
-        """How much has happened at this table."""
+        """The number of events at this table."""
         return int(self.page.locator("main").get_attribute("data-seq") or 0)

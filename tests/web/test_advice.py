@@ -1,18 +1,18 @@
-"""What would you do? Asked at a table where that is allowed."""
+"""Advice ("What would you do?") on the table page."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.house import House
+from tests.web.conftest import DESK, PHONE, NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT, REN, faults
 
 
-def test_the_answer_shows_and_the_player_plays(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_the_answer_shows_and_the_player_plays(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="What would you do?", exact=True).click()
     advice = ann.page.get_by_role("region", name="Advice", exact=True)
@@ -28,8 +28,8 @@ def lit(page: Page) -> list[str]:
     return sorted(str(card) for card in page.locator("[data-lit][data-piece]").evaluate_all("all => all.map(one => one.dataset.piece)"))
 
 
-def test_what_is_advised_is_lit_and_three_stand_side_by_side(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_advised_things_are_highlighted_and_three_answers_stand_side_by_side(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="What would you do?", exact=True).click()
     hints = ann.page.get_by_role("region", name="Advice", exact=True).get_by_role("listitem")
@@ -53,8 +53,8 @@ def test_what_is_advised_is_lit_and_three_stand_side_by_side(house: House, guest
     expect(ann.page.locator("[data-lit] button.hc")).to_have_count(0)
 
 
-def test_a_key_asks_too_and_asking_again_closes_it(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_a_key_asks_too_and_asking_again_closes_it(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.keyboard.press("a")
     advice = ann.page.get_by_role("region", name="Advice", exact=True)
@@ -63,17 +63,17 @@ def test_a_key_asks_too_and_asking_again_closes_it(house: House, guests: Guests)
     expect(advice.get_by_role("listitem")).to_have_count(0)
 
 
-def test_with_other_people_there_is_none(house: House, guests: Guests) -> None:
-    both = guests().sit(house, house.set_table(ANN, REN))
+def test_with_other_people_there_is_no_advice(server: WebServer, new_player: NewPlayer) -> None:
+    both = new_player().sit(server, server.set_table(ANN, REN))
     both.page.get_by_role("button", name="I am Ann", exact=True).click()
     both.wait_for_turn()
     expect(both.page.get_by_role("button", name="What would you do?", exact=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_who_sets_the_table_decides(house: House, guests: Guests, wanted: bool) -> None:
-    ann = guests()
-    ann.page.goto(house.address)
+def test_the_creator_of_a_table_decides_about_advice(server: WebServer, new_player: NewPlayer, wanted: bool) -> None:
+    ann = new_player()
+    ann.page.goto(server.address)
     ann.page.get_by_role("button", name=re.compile("^Ohanami")).click()
     ann.page.get_by_role("button", name="New game…", exact=True).click()
     switch = ann.page.get_by_role("checkbox", name=re.compile("^Allow advice"))
@@ -88,8 +88,8 @@ def test_who_sets_the_table_decides(house: House, guests: Guests, wanted: bool) 
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_in_an_answer(house: House, guests: Guests, viewport: dict[str, int]) -> None:
-    ann = guests(bypass_csp=True, viewport=viewport).sit(house, house.set_table(ANN, BOT))
+def test_axe_finds_nothing_serious_in_an_answer(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
+    ann = new_player(bypass_csp=True, viewport=viewport).sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     name = "Advice" if viewport == PHONE else "What would you do?"
     ann.page.get_by_role("button", name=name, exact=True).click()

@@ -1,22 +1,22 @@
-"""What is around the board: tabs on a phone, questions, the gate, the end, and a rematch."""
+"""The table page around the board: tabs on a phone, proposals, joining, the end, and rematches."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.bonsai_gardener import Gardener, set_bonsai
-from tests.web.conftest import PHONE, Guests
-from tests.web.gardener import set_takenoko
-from tests.web.house import House
+from tests.web.bonsai_driver import BonsaiDriver, set_bonsai
+from tests.web.conftest import PHONE, NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
+from tests.web.takenoko_driver import set_takenoko
 from tests.web.test_for_everybody import ANN, BOT
 from tests.web.test_phone import box_of
 from tests.web.test_together import ask, pair, press
 
 
-def test_on_a_phone_one_press_goes_from_any_tab_to_any_other(house: House, guests: Guests) -> None:
-    ann = guests(viewport=PHONE).sit(house, house.set_table(ANN, BOT))
+def test_on_a_phone_one_press_goes_from_any_tab_to_any_other(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player(viewport=PHONE).sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     tabs = ann.page.get_by_role("navigation", name="Views", exact=True).get_by_role("button")
     sheet = ann.page.get_by_role("dialog")
@@ -33,9 +33,9 @@ def test_on_a_phone_one_press_goes_from_any_tab_to_any_other(house: House, guest
     ann.choose()
 
 
-def test_a_question_to_the_table_does_not_move_the_board(house: House, guests: Guests) -> None:
+def test_a_question_to_the_table_does_not_move_the_board(server: WebServer, new_player: NewPlayer) -> None:
     for viewport in ({"width": 1280, "height": 800}, PHONE):
-        ann, ren = pair(house, guests, viewport=viewport)
+        ann, ren = pair(server, new_player, viewport=viewport)
         board = ren.page.get_by_role("region", name="Board", exact=True)
         ren.wait_for_turn()
         before = box_of(board)
@@ -45,10 +45,10 @@ def test_a_question_to_the_table_does_not_move_the_board(house: House, guests: G
         press(ren, "No")
 
 
-def test_at_the_gate_one_can_change_the_language_and_read_the_rules(house: House, guests: Guests) -> None:
-    table = house.set_table(ANN, {"kind": "open"})
-    ren = guests()
-    ren.page.goto(f"{house.address}/t/{table['table']}")
+def test_before_the_game_begins_language_and_rules_are_available(server: WebServer, new_player: NewPlayer) -> None:
+    table = server.set_table(ANN, {"kind": "open"})
+    ren = new_player()
+    ren.page.goto(f"{server.address}/t/{table['table']}")
     about = ren.page.get_by_role("navigation", name="Before you play", exact=True)
     expect(about.get_by_role("link", name="Rules", exact=True)).to_have_attribute("href", "/rules/ohanami")
     expect(about.get_by_role("link", name="Show me", exact=True)).to_have_attribute("href", "/learn/ohanami")
@@ -56,29 +56,29 @@ def test_at_the_gate_one_can_change_the_language_and_read_the_rules(house: House
     expect(ren.page.get_by_role("navigation", name="Vor dem Spiel", exact=True)).to_be_visible()
 
 
-def test_a_rematch_is_told_to_the_others(house: House, guests: Guests) -> None:
-    ann, ren = pair(house, guests)
+def test_a_rematch_is_shown_to_the_others(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = pair(server, new_player)
     ren.resign()
     expect(ann.again).to_be_visible(timeout=PATIENCE)
     ann.again.click()
     expect(ren.page.get_by_text("Ann wants a rematch and is at the new table.")).to_be_visible(timeout=PATIENCE)
 
 
-def test_who_comes_back_from_the_new_table_is_not_told_of_by_name(house: House, guests: Guests) -> None:
-    ann, ren = pair(house, guests)
+def test_coming_back_from_the_rematch_does_not_announce_it_by_name(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = pair(server, new_player)
     ren.resign()
     expect(ann.again).to_be_visible(timeout=PATIENCE)
     over = ann.page.url
     ann.again.click()
     ann.wait_for_turn()
-    ren.page.goto(house.address)
+    ren.page.goto(server.address)
     ann.page.goto(over)
     expect(ann.page.get_by_role("button", name="Go to the new table", exact=True)).to_be_visible(timeout=PATIENCE)
     expect(ann.page.get_by_role("status").get_by_text("You have a seat at the new table.")).to_be_visible()
 
 
-def test_the_end_is_said_once_in_a_whole_sentence(house: House, guests: Guests) -> None:
-    ann, ren = pair(house, guests)
+def test_the_end_is_announced_once_in_a_whole_sentence(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = pair(server, new_player)
     ren.resign()
     expect(ann.again).to_be_visible(timeout=PATIENCE)
     expect(ann.prompt).to_contain_text("You win!")
@@ -91,15 +91,15 @@ def test_the_end_is_said_once_in_a_whole_sentence(house: House, guests: Guests) 
     expect(ann.page.get_by_role("dialog")).to_contain_text("roji verify")
 
 
-def test_at_the_end_ones_own_tree_comes_first(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, set_bonsai(house, ANN, BOT, goals=False))
-    Gardener(ann).what()
+def test_at_the_end_the_viewers_tree_comes_first(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, set_bonsai(server, ANN, BOT, goals=False))
+    BonsaiDriver(ann).what()
     ann.resign()
     expect(ann.page.get_by_role("button", name="Your tree", exact=True)).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
 
 
-def test_after_the_end_all_hands_are_open(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, set_takenoko(house, ANN, BOT))
+def test_after_the_end_all_hands_are_open(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, set_takenoko(server, ANN, BOT))
     plate = ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button", name=re.compile("^Bot "))
     sheet = ann.page.get_by_role("dialog", name=re.compile("^Bot "))
     hand = sheet.get_by_role("list", name="In hand", exact=True)
@@ -113,9 +113,9 @@ def test_after_the_end_all_hands_are_open(house: House, guests: Guests) -> None:
     expect(hand.get_by_role("listitem")).to_have_count(3)
 
 
-def test_at_the_gate_one_may_be_called_otherwise(house: House, guests: Guests) -> None:
-    table = house.set_table({"kind": "here", "name": "Player"}, {"kind": "open"})
-    ann, ren = guests().sit(house, table), guests()
+def test_a_name_can_be_changed_before_the_game_begins(server: WebServer, new_player: NewPlayer) -> None:
+    table = server.set_table({"kind": "here", "name": "Player"}, {"kind": "open"})
+    ann, ren = new_player().sit(server, table), new_player()
     ren.page.goto(ann.page.url)
     expect(ren.page.get_by_role("list", name="Seats", exact=True)).to_contain_text("Player", timeout=PATIENCE)
     ann.page.get_by_label("Your name", exact=True).fill("Anna")
@@ -126,8 +126,8 @@ def test_at_the_gate_one_may_be_called_otherwise(house: House, guests: Guests) -
     expect(ann.page.get_by_role("alert")).to_contain_text("would be mistaken for somebody else")
 
 
-def test_the_name_of_a_player_is_no_one_word_with_what_follows(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_the_name_of_a_player_is_no_one_word_with_what_follows(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     plates = ann.page.get_by_role("list", name="Players", exact=True)
     expect(plates.get_by_role("button", name=re.compile(r"^Bot \w+ random, any move "))).to_be_visible(timeout=PATIENCE)
 
@@ -140,9 +140,9 @@ CLIPPED = """() => [...document.querySelectorAll('.players .name')]
 
 @pytest.mark.parametrize("bots", [1, 2, 3])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_names_and_levels_are_not_clipped(house: House, guests: Guests, bots: int, language: str) -> None:
-    table = house.set_table({"kind": "here", "name": "Player"}, *[BOT] * bots)
-    ann = guests().sit(house, table)
+def test_names_and_levels_are_not_clipped(server: WebServer, new_player: NewPlayer, bots: int, language: str) -> None:
+    table = server.set_table({"kind": "here", "name": "Player"}, *[BOT] * bots)
+    ann = new_player().sit(server, table)
     ann.page.evaluate("language => localStorage.setItem('roji-language', language)", language)
     ann.page.reload()
     for width in (390, 768, 820, 1000, 1280):

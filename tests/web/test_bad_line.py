@@ -1,21 +1,21 @@
-"""A browser on a bad line: everything it says arrives twice, and the connection breaks again and again."""
+"""A browser on a bad connection: every frame that it sends is duplicated, and the connection breaks repeatedly."""
 
 import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 
 ANN = {"kind": "here", "name": "Ann"}
 BOT = {"kind": "bot", "level": "random"}
-LASTS = 5  # frames that a connection carries
-RESTARTS = 1012  # why a socket was closed: come again
+LASTS = 5  # frames until a connection breaks
+RESTARTS = 1012  # close code 1012: the server restarts, reconnect
 
 
 class BadLine:
-    """Every connection carries a few frames of the server; the next one is lost, and so is the connection."""
+    """Every connection passes a few frames from the server; the next frame is lost, and the connection is closed."""
 
     def __init__(self) -> None:
         self.cuts = 0
@@ -41,14 +41,14 @@ class BadLine:
         socket.on_message(up)
 
 
-def test_who_plays_over_a_bad_line_sees_what_the_server_has_and_plays_nothing_twice(house: House, guests: Guests) -> None:
-    line, taken = BadLine(), house.set_table(ANN, BOT)
-    ann = guests()
+def test_over_a_bad_connection_the_page_matches_the_server_and_plays_nothing_twice(server: WebServer, new_player: NewPlayer) -> None:
+    line, taken = BadLine(), server.set_table(ANN, BOT)
+    ann = new_player()
     ann.page.route_web_socket(re.compile("/socket$"), line.carry)
-    ann.sit(house, taken)
+    ann.sit(server, taken)
     ann.play_on(14)
     what = ann.wait_for_turn()
-    again = guests().sit(house, taken)  # the same seat, over a good line
+    again = new_player().sit(server, taken)  # the same seat, over a good connection
     assert again.wait_for_turn() == what
     expect(ann.page.locator("main")).to_have_attribute("data-seq", str(again.seq()), timeout=PATIENCE)
     assert ann.gardens() == again.gardens()

@@ -6,24 +6,24 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.bonsai_gardener import CARD, GROW, TILE, Gardener, play_over_the_wire, reach_beyond_both_rims, set_bonsai
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.house import House
+from tests.web.bonsai_driver import CARD, GROW, TILE, BonsaiDriver, play_over_the_wire, reach_beyond_both_rims, set_bonsai
+from tests.web.conftest import DESK, PHONE, NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT, FIRST_LOAD, REN, faults, inside, small_targets
 from tests.web.test_whole_games import press_to
 
 
 @pytest.fixture
-def sit(house: House, guests: Guests) -> Any:
-    def sit_down(*seats: dict[str, str], options: dict[str, object] | None = None, **given: Any) -> Gardener:
-        return Gardener(guests(**given).sit(house, set_bonsai(house, *seats, **(options or {}))))
+def sit(server: WebServer, new_player: NewPlayer) -> Any:
+    def sit_down(*seats: dict[str, str], options: dict[str, object] | None = None, **given: Any) -> BonsaiDriver:
+        return BonsaiDriver(new_player(**given).sit(server, set_bonsai(server, *seats, **(options or {}))))
 
     return sit_down
 
 
 def test_a_solo_game_by_clicks_ends_in_the_alcove(sit: Any) -> None:
-    ann: Gardener = sit(ANN, reduced_motion="no-preference")
+    ann: BonsaiDriver = sit(ANN, reduced_motion="no-preference")
     expect(ann.player.prompt).to_contain_text("Meditate or cultivate.")
     expect(ann.page.get_by_text("of 80 points")).to_be_visible()
     ann.play_to("over")
@@ -37,7 +37,7 @@ def test_a_solo_game_by_clicks_ends_in_the_alcove(sit: Any) -> None:
 
 
 def test_on_a_tablet_the_board_stays_where_it_is_through_a_whole_game(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, viewport={"width": 820, "height": 1180})
+    ann: BonsaiDriver = sit(ANN, BOT, viewport={"width": 820, "height": 1180})
     board = ann.page.get_by_role("region", name="Board", exact=True)
     where = set()
     for step in range(300):
@@ -48,7 +48,7 @@ def test_on_a_tablet_the_board_stays_where_it_is_through_a_whole_game(sit: Any) 
     assert len(where) == 1, where
 
 
-def the_picture_is_whole(ann: Gardener) -> None:
+def the_picture_is_whole(ann: BonsaiDriver) -> None:
     with ann.page.expect_download() as drawing:
         ann.button("Save as SVG").click()
     svg = drawing.value.path().read_text()
@@ -63,11 +63,11 @@ def the_picture_is_whole(ann: Gardener) -> None:
 
 
 def test_a_game_against_a_bot_by_clicks(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT)
     ann.play_to("over")
     expect(ann.player.prompt).to_contain_text(re.compile(r"wins? with \d+ points"))
     alcove = ann.page.get_by_role("img", name=re.compile("in its alcove"))
-    expect(alcove).to_have_accessible_name(re.compile("^Your bonsai in its alcove"))  # first, whoever has won
+    expect(alcove).to_have_accessible_name(re.compile("^Your bonsai in its alcove"))  # shown first, whoever has won
     ann.button(re.compile("^Tree of ")).first.click()
     expect(alcove).to_have_accessible_name(re.compile("^The bonsai of Bot .* in its alcove"))
 
@@ -77,7 +77,7 @@ def press_once(page: Page, pattern: str) -> None:
     page.keyboard.press("Enter")
 
 
-def step_by_keys(ann: Gardener, step: int) -> None:
+def step_by_keys(ann: BonsaiDriver, step: int) -> None:
     before = ann.player.seq()
     match ann.what():
         case "tile":
@@ -97,7 +97,7 @@ def step_by_keys(ann: Gardener, step: int) -> None:
 
 
 def test_a_solo_game_by_keyboard_alone(sit: Any) -> None:
-    ann: Gardener = sit(ANN)
+    ann: BonsaiDriver = sit(ANN)
     step = 0
     while ann.what() != "over":
         step_by_keys(ann, step)
@@ -105,8 +105,8 @@ def test_a_solo_game_by_keyboard_alone(sit: Any) -> None:
     press_to(ann.page, "^Save as SVG$")
 
 
-def test_a_bud_tells_what_it_does_to_the_score_before_it_is_touched(sit: Any) -> None:
-    ann: Gardener = sit(ANN)
+def test_a_bud_shows_its_effect_on_the_score_before_it_is_clicked(sit: Any) -> None:
+    ann: BonsaiDriver = sit(ANN)
     ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 leaf", exact=True).click()
     expect(ann.player.prompt).to_contain_text("Choose where the leaf grows.")
     bud = ann.button("Grow a leaf at 0,-1, 3 points more")
@@ -118,11 +118,11 @@ def test_a_bud_tells_what_it_does_to_the_score_before_it_is_touched(sit: Any) ->
     expect(bud).to_be_visible()
 
 
-def test_nothing_is_refused_without_a_word(sit: Any) -> None:
-    ann: Gardener = sit(ANN)
+def test_every_refusal_is_explained(sit: Any) -> None:
+    ann: BonsaiDriver = sit(ANN)
     tiles = ann.page.get_by_role("list", name="Your tiles", exact=True)
     cards = ann.page.get_by_role("list", name="Cards", exact=True)
-    tiles.get_by_role("button", name="0 fruits", exact=True).click(force=True)  # disabled to the eye and the ear, and still it answers
+    tiles.get_by_role("button", name="0 fruits", exact=True).click(force=True)  # it has aria-disabled, but a click explains why
     expect(ann.player.why).to_have_text("There is no fruit in your supply.")
     ann.page.get_by_role("region", name="Score", exact=True).get_by_title(re.compile("open")).first.click(force=True)
     expect(ann.player.why).to_contain_text("Your bonsai does not meet that goal yet.")
@@ -144,7 +144,7 @@ def test_nothing_is_refused_without_a_word(sit: Any) -> None:
 
 
 def test_a_tile_can_be_dragged_to_where_it_grows(sit: Any) -> None:
-    ann: Gardener = sit(ANN)
+    ann: BonsaiDriver = sit(ANN)
     leaf = ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 leaf", exact=True)
     leaf.click()
     bud = ann.button("Grow a leaf at 0,-1, 3 points more")
@@ -160,16 +160,16 @@ def test_a_tile_can_be_dragged_to_where_it_grows(sit: Any) -> None:
 
 
 def test_the_emperor_challenge_has_two_pots_and_one_is_tended(sit: Any) -> None:
-    ann: Gardener = sit(ANN, options={"scenario": "emperor"})
+    ann: BonsaiDriver = sit(ANN, options={"scenario": "emperor"})
     expect(ann.page.get_by_role("group", name="Bonsai 1, which you tend now", exact=True)).to_be_visible()
     expect(ann.page.get_by_role("group", name="Bonsai 2, which rests", exact=True)).to_be_visible()
     expect(ann.page.get_by_text("The Emperor challenge").first).to_be_visible()
 
 
-def test_the_emperor_challenge_warns_before_a_goal_is_renounced(house: House, guests: Guests) -> None:
-    taken = set_bonsai(house, ANN, scenario="emperor")
-    play_over_the_wire(house, taken, reach_beyond_both_rims)
-    ann = Gardener(guests().sit(house, taken))
+def test_the_emperor_challenge_warns_before_a_goal_is_renounced(server: WebServer, new_player: NewPlayer) -> None:
+    taken = set_bonsai(server, ANN, scenario="emperor")
+    play_over_the_wire(server, taken, reach_beyond_both_rims)
+    ann = BonsaiDriver(new_player().sit(server, taken))
     expect(ann.player.prompt).to_contain_text("Claim Kengai (beyond the rim)?")
     before = ann.player.seq()
     warning = ann.page.get_by_role("dialog", name="Renounce this goal?", exact=True)
@@ -189,10 +189,10 @@ def test_the_emperor_challenge_warns_before_a_goal_is_renounced(house: House, gu
     expect(score.get_by_title(re.compile("both sides: 10 points, nobody can claim it now$"))).to_be_visible()
 
 
-def test_on_a_tablet_the_board_stays_while_a_goal_is_decided_about(house: House, guests: Guests) -> None:
-    taken = set_bonsai(house, ANN, scenario="emperor")
-    play_over_the_wire(house, taken, reach_beyond_both_rims)
-    ann = Gardener(guests(viewport={"width": 820, "height": 1180}).sit(house, taken))
+def test_on_a_tablet_the_board_stays_while_a_goal_is_decided_about(server: WebServer, new_player: NewPlayer) -> None:
+    taken = set_bonsai(server, ANN, scenario="emperor")
+    play_over_the_wire(server, taken, reach_beyond_both_rims)
+    ann = BonsaiDriver(new_player(viewport={"width": 820, "height": 1180}).sit(server, taken))
     expect(ann.player.prompt).to_contain_text("Claim Kengai (beyond the rim)?")
     board = ann.page.get_by_role("region", name="Board", exact=True)
     while_asked = board.bounding_box()
@@ -201,10 +201,10 @@ def test_on_a_tablet_the_board_stays_while_a_goal_is_decided_about(house: House,
     assert board.bounding_box() == while_asked
 
 
-def test_a_goal_has_one_name_in_panel_question_and_log(house: House, guests: Guests) -> None:
-    taken = set_bonsai(house, ANN, scenario="emperor")
-    play_over_the_wire(house, taken, reach_beyond_both_rims)
-    ann = Gardener(guests().sit(house, taken))
+def test_a_goal_has_one_name_in_panel_question_and_log(server: WebServer, new_player: NewPlayer) -> None:
+    taken = set_bonsai(server, ANN, scenario="emperor")
+    play_over_the_wire(server, taken, reach_beyond_both_rims)
+    ann = BonsaiDriver(new_player().sit(server, taken))
     name = "Kengai (beyond the rim)"
     expect(ann.player.prompt).to_contain_text(f"Claim {name}?")
     expect(ann.page.get_by_role("region", name="Score", exact=True).get_by_role("listitem").filter(has_text=name)).to_be_visible()
@@ -213,7 +213,7 @@ def test_a_goal_has_one_name_in_panel_question_and_log(house: House, guests: Gue
 
 
 def test_the_goals_tell_how_far_a_bonsai_is(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, options={"goal_colours": "brown,green,blue"})
+    ann: BonsaiDriver = sit(ANN, BOT, options={"goal_colours": "brown,green,blue"})
     goals = ann.page.get_by_role("region", name="Score", exact=True)
     ann.what()
     expect(goals.get_by_role("listitem").nth(0)).to_contain_text(re.compile(r"Bunjin-gi \(wood\)\s*1 of 8"))
@@ -232,7 +232,7 @@ def test_the_goals_tell_how_far_a_bonsai_is(sit: Any) -> None:
 
 @pytest.mark.parametrize("width", [768, 820, 1023, 1280])
 def test_the_sentence_has_room_beside_its_buttons(sit: Any, width: int) -> None:
-    ann: Gardener = sit(ANN, BOT, viewport={"width": width, "height": 900})
+    ann: BonsaiDriver = sit(ANN, BOT, viewport={"width": width, "height": 900})
     ann.what()
     ann.cards.nth(2).click()
     ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="0 fruits", exact=True).click(force=True)
@@ -246,8 +246,8 @@ def test_the_sentence_has_room_beside_its_buttons(sit: Any, width: int) -> None:
     assert go["x"] + go["width"] <= prompt["x"] + prompt["width"]
 
 
-def boxes_of_a_phone(ann: Gardener, steps: int) -> list[Any]:
-    """Where board, hand and prompt lie from step to step."""
+def boxes_of_a_phone(ann: BonsaiDriver, steps: int) -> list[Any]:
+    """The boxes of board, hand and prompt after each step."""
     boxes = []
     for step in range(steps):
         ann.what()
@@ -258,7 +258,7 @@ def boxes_of_a_phone(ann: Gardener, steps: int) -> list[Any]:
 
 @pytest.mark.parametrize("height", [844, 664])
 def test_on_a_phone_the_tree_is_the_largest_thing_and_stays_where_it_is(sit: Any, height: int) -> None:
-    ann: Gardener = sit(ANN, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
+    ann: BonsaiDriver = sit(ANN, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
     boxes = boxes_of_a_phone(ann, 14)
     assert boxes == [boxes[0]] * len(boxes)
     tree = ann.page.get_by_role("group", name="Your bonsai", exact=True).bounding_box()
@@ -269,14 +269,14 @@ def test_on_a_phone_the_tree_is_the_largest_thing_and_stays_where_it_is(sit: Any
 
 
 def test_on_a_phone_the_tree_stays_where_it_is_however_long_the_sentence(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, viewport=PHONE, has_touch=True, is_mobile=True)
+    ann: BonsaiDriver = sit(ANN, BOT, viewport=PHONE, has_touch=True, is_mobile=True)
     boxes = boxes_of_a_phone(ann, 30)
     assert boxes == [boxes[0]] * len(boxes)
 
 
-def test_an_owner_of_the_box_names_the_goals_and_nothing_is_lost_when_one_is_wrong(house: House, guests: Guests) -> None:
-    ann = guests()
-    ann.page.goto(house.address)
+def test_an_owner_of_the_box_names_the_goals_and_nothing_is_lost_when_one_is_wrong(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
+    ann.page.goto(server.address)
     ann.page.get_by_role("button", name=re.compile("^Bonsai ")).click()
     ann.page.get_by_role("button", name="New game…", exact=True).click()
     sheet = ann.page.get_by_role("dialog", name="New game", exact=True)
@@ -306,9 +306,9 @@ def test_an_owner_of_the_box_names_the_goals_and_nothing_is_lost_when_one_is_wro
     expect(rules).not_to_contain_text("Three player deck")
 
 
-def test_goal_colours_are_chosen_from_pictures(house: House, guests: Guests) -> None:
-    ann = guests()
-    ann.page.goto(house.address)
+def test_goal_colours_are_chosen_from_pictures(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
+    ann.page.goto(server.address)
     ann.page.get_by_role("button", name=re.compile("^Bonsai ")).click()
     ann.page.get_by_role("button", name=re.compile("^(Set a table|New game)…$")).click()
     sheet = ann.page.get_by_role("dialog")
@@ -323,18 +323,18 @@ def test_goal_colours_are_chosen_from_pictures(house: House, guests: Guests) -> 
 
 
 def test_goals_that_are_our_choice_are_shown_as_such(sit: Any) -> None:
-    ann: Gardener = sit(ANN, options={"scenario": "long_winter"})
+    ann: BonsaiDriver = sit(ANN, options={"scenario": "long_winter"})
     expect(ann.page.get_by_text("The goals of this scenario are our choice")).to_be_visible()
     expect(ann.page.get_by_text(re.compile(r"^7 Parchments: 0 yours, \d in the slots, 0 gone, \d to come$"))).to_be_visible()
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious(sit: Any, viewport: dict[str, int]) -> None:
-    ann: Gardener = sit(ANN, BOT, BOT, bypass_csp=True, viewport=viewport)
+    ann: BonsaiDriver = sit(ANN, BOT, BOT, bypass_csp=True, viewport=viewport)
     ann.what()
     ann.cards.first.click()
     assert faults(ann.page) == [], "a card is touched"
-    ann.cards.nth(1).click()  # touched again, the first would be taken
+    ann.cards.nth(1).click()  # a second click on the first one would take it
     ann.play_to("grow")
     ann.buds.first.focus()
     assert faults(ann.page) == [], "growing"
@@ -353,7 +353,7 @@ def test_axe_finds_nothing_serious(sit: Any, viewport: dict[str, int]) -> None:
 
 @pytest.mark.parametrize("height", [844, 664])
 def test_a_phone_needs_no_scrolling_and_fingers_find_everything(sit: Any, height: int) -> None:
-    ann: Gardener = sit(ANN, BOT, BOT, BOT, viewport={"width": 390, "height": height}, has_touch=True)
+    ann: BonsaiDriver = sit(ANN, BOT, BOT, BOT, viewport={"width": 390, "height": height}, has_touch=True)
     for step in range(16):
         what = ann.what()
         assert ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [390, height]
@@ -363,29 +363,29 @@ def test_a_phone_needs_no_scrolling_and_fingers_find_everything(sit: Any, height
         ann.step(step)
 
 
-def test_two_at_one_screen_and_an_onlooker(house: House, guests: Guests) -> None:
-    taken = set_bonsai(house, ANN, REN)
-    both = Gardener(guests().sit(house, taken))
+def test_two_at_one_screen_and_an_onlooker(server: WebServer, new_player: NewPlayer) -> None:
+    taken = set_bonsai(server, ANN, REN)
+    both = BonsaiDriver(new_player().sit(server, taken))
     both.button("I am Ann").click()
-    both.act(0)  # with some cards her turn is over then, and the curtain falls
-    watcher = guests()
-    watcher.page.goto(f"{house.address}/t/{taken['table']}")
+    both.act(0)  # with some cards this ends her turn, and the curtain is lowered
+    watcher = new_player()
+    watcher.page.goto(f"{server.address}/t/{taken['table']}")
     expect(watcher.page.get_by_role("group", name="Bonsai of Ann", exact=True)).to_be_visible()
     expect(watcher.page.get_by_role("group", name="Bonsai of Ren", exact=True)).to_be_visible()
 
 
-def test_the_first_load_is_small(house: House, guests: Guests) -> None:
-    ann = guests()
+def test_the_first_load_is_small(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
     answers: list[Any] = []
     ann.page.on("response", lambda answer: answers.append(answer))
-    ann.page.goto(f"{house.address}/t/{set_bonsai(house, ANN)['table']}")
+    ann.page.goto(f"{server.address}/t/{set_bonsai(server, ANN)['table']}")
     expect(ann.page.get_by_text("You are watching.")).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD
 
 
-def test_no_card_of_the_market_is_lit_for_one_that_has_gone(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+def test_no_card_of_the_market_is_highlighted_in_place_of_one_that_is_gone(sit: Any) -> None:
+    ann: BonsaiDriver = sit(ANN, BOT)
     market = ann.page.get_by_role("list", name="Cards", exact=True)
     told = ann.page.get_by_role("list", name="Players", exact=True).get_by_text(
         re.compile("took a (Tool|Growth|Master|Helper|Parchment) card")

@@ -8,29 +8,29 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.web.bossa_guest import CHIP, COVER, END, ENDED, LINE, THEIRS, TILE, Guest, set_bossa
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.house import House
+from tests.web.bossa_driver import CHIP, COVER, END, ENDED, LINE, THEIRS, TILE, BossaDriver, set_bossa
+from tests.web.conftest import DESK, PHONE, NewPlayer
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT, FIRST_LOAD, REN, faults, inside, small_targets
 from tests.web.test_whole_games import press_to
 
 
 @pytest.fixture
-def sit(house: House, guests: Guests) -> Any:
-    def sit_down(*seats: dict[str, str], options: dict[str, object] | None = None, **given: Any) -> Guest:
-        return Guest(guests(**given).sit(house, set_bossa(house, *seats, **(options or {}))))
+def sit(server: WebServer, new_player: NewPlayer) -> Any:
+    def sit_down(*seats: dict[str, str], options: dict[str, object] | None = None, **given: Any) -> BossaDriver:
+        return BossaDriver(new_player(**given).sit(server, set_bossa(server, *seats, **(options or {}))))
 
     return sit_down
 
 
 @pytest.fixture
-def with_a_row(sit: Any) -> Callable[..., Guest]:
-    """Somebody whose turn it is and whose tiles make a row; whatever was dealt, one of these tables comes to it."""
+def with_a_row(sit: Any) -> Callable[..., BossaDriver]:
+    """A player whose turn it is and whose tiles make a row, found by trying several tables."""
 
-    def find(**given: Any) -> Guest:
+    def find(**given: Any) -> BossaDriver:
         for size in ("2023", "classic", "loose"):
             for chips in (False, True):
-                ann: Guest = sit(ANN, BOT, options={"row_size": size, "chips": chips}, **given)
+                ann: BossaDriver = sit(ANN, BOT, options={"row_size": size, "chips": chips}, **given)
                 if ann.play_to_a_row():
                     return ann
         raise AssertionError("six games without a row")
@@ -39,7 +39,7 @@ def with_a_row(sit: Any) -> Callable[..., Guest]:
 
 
 def test_a_game_with_chips_by_clicks_to_the_end(sit: Any) -> None:
-    ann: Guest = sit(ANN, BOT, options={"chips": True}, reduced_motion="no-preference")
+    ann: BossaDriver = sit(ANN, BOT, options={"chips": True}, reduced_motion="no-preference")
     ann.play_to_the_end()
     expect(ann.player.prompt).to_contain_text(ENDED)
     expect(ann.over).to_be_visible()
@@ -48,11 +48,11 @@ def test_a_game_with_chips_by_clicks_to_the_end(sit: Any) -> None:
     standing = ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button", name=re.compile(r"^You.* [0-6] of 6 rows$"))
     expect(standing).to_be_visible()
     own = ann.page.get_by_role("list", name="Ranking", exact=True).get_by_role("listitem").filter(has_text="You")
-    expect(own).to_have_text(re.compile(r"[0-6]/6$"))  # rows, as beside the name
+    expect(own).to_have_text(re.compile(r"[0-6]/6$"))  # the number of rows, as beside the name
 
 
 def test_after_the_end_no_end_asks_for_tiles(sit: Any) -> None:
-    ann: Guest = sit(ANN, BOT)
+    ann: BossaDriver = sit(ANN, BOT)
     asking = ann.page.get_by_text(re.compile("asks for"))
     while asking.count() == 0:
         assert ann.step(0) != "over"
@@ -62,7 +62,7 @@ def test_after_the_end_no_end_asks_for_tiles(sit: Any) -> None:
 
 
 def test_on_a_tablet_every_button_stays_beside_the_sentence(sit: Any) -> None:
-    ann: Guest = sit(ANN, BOT, viewport={"width": 820, "height": 1180}, has_touch=True)
+    ann: BossaDriver = sit(ANN, BOT, viewport={"width": 820, "height": 1180}, has_touch=True)
     another = ann.button("Another way")
     for step in range(40):
         assert ann.what() != "over", "no hand had two rows for an end"
@@ -85,7 +85,7 @@ def press_once(page: Page, pattern: str) -> None:
     page.keyboard.press("Enter")
 
 
-def turn_by_keys(ann: Guest) -> None:
+def turn_by_keys(ann: BossaDriver) -> None:
     if ann.ends.count():
         press_once(ann.page, END.pattern)
     else:
@@ -98,7 +98,7 @@ def turn_by_keys(ann: Guest) -> None:
 
 
 def test_a_game_by_keyboard_alone(sit: Any) -> None:
-    ann: Guest = sit(ANN, BOT, options={"chips": True})
+    ann: BossaDriver = sit(ANN, BOT, options={"chips": True})
     while (what := ann.what()) != "over":
         before = ann.player.seq()
         match what:
@@ -114,7 +114,7 @@ def test_a_game_by_keyboard_alone(sit: Any) -> None:
     press_to(ann.page, "^Play again$")
 
 
-def test_a_chosen_set_shows_its_sums_and_an_end_shows_a_row_that_fits(with_a_row: Callable[..., Guest]) -> None:
+def test_a_chosen_set_shows_its_sums_and_an_end_shows_a_row_that_fits(with_a_row: Callable[..., BossaDriver]) -> None:
     ann = with_a_row()
     name = str(ann.tiles.first.get_attribute("aria-label"))
     white, black = re.findall(r"\d", name)[:2]
@@ -131,18 +131,18 @@ def test_a_chosen_set_shows_its_sums_and_an_end_shows_a_row_that_fits(with_a_row
     size = raised.count()
     assert str(size) in re.findall(r"on ([\d or]+) tile", end)[0].split(" or ")
     expect(ann.player.prompt).to_contain_text(f"on {place}?")
-    ann.button(re.compile(rf"^Lay [0-6]\/[0-6].* on {place}$")).click()  # a touch on the place lays it
+    ann.button(re.compile(rf"^Lay [0-6]\/[0-6].* on {place}$")).click()  # a click on the place lays it
     expect(ann.page.get_by_role("region", name="Board", exact=True)).to_contain_text(re.compile(rf"{place}: [0-6]\/[0-6]", re.IGNORECASE))
 
 
-def test_a_row_begun_on_another_screen_can_be_undone_or_ended_here(house: House, with_a_row: Callable[..., Guest]) -> None:
+def test_a_row_begun_on_another_screen_can_be_undone_or_ended_here(server: WebServer, with_a_row: Callable[..., BossaDriver]) -> None:
     ann = with_a_row()
     table = ann.page.url.split("/")[-1]
-    begin(ann.page, f"{house.address.replace('http', 'ws')}/api/tables/{table}/socket")
+    begin(ann.page, f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket")
     expect(ann.player.prompt).to_contain_text(re.compile(r"more for (white|black) \d+: choose tiles\."))
     ann.button("Undo").click()
     expect(ann.player.prompt).to_contain_text(re.compile("Lay a row|No row fits"))
-    begin(ann.page, f"{house.address.replace('http', 'ws')}/api/tables/{table}/socket")
+    begin(ann.page, f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket")
     expect(ann.player.prompt).to_contain_text(re.compile(r"more for (white|black) \d+: choose tiles\."))
     live = ann.page.locator('[aria-label="Your tiles"] button[aria-disabled=false]')
     for _ in range(7):
@@ -159,7 +159,7 @@ def test_a_row_begun_on_another_screen_can_be_undone_or_ended_here(house: House,
 
 
 def begin(page: Page, address: str) -> None:
-    """The same person, at another screen, begins the first row on offer."""
+    """Begin the first offered row on another screen of the same player."""
     page.evaluate(
         """address => new Promise(done => {
             const socket = new WebSocket(address);
@@ -179,7 +179,7 @@ def begin(page: Page, address: str) -> None:
 
 
 def test_the_counting_table_can_be_hidden_and_stays_hidden(sit: Any) -> None:
-    ann: Guest = sit(ANN, BOT)
+    ann: BossaDriver = sit(ANN, BOT)
     ann.what()
     table = ann.page.get_by_role("table", name="Which tiles have been seen", exact=True)
     expect(table.locator("tbody span.cell")).to_have_count(27)
@@ -196,7 +196,7 @@ def test_the_counting_table_can_be_hidden_and_stays_hidden(sit: Any) -> None:
 
 
 def altered(change: Callable[[dict[str, Any]], None]) -> Callable[[WebSocketRoute], None]:
-    """The server's frames reach the page with a position that few games come to."""
+    """A WebSocket route that changes the server's frames, for positions that are rare in games."""
 
     def between(socket: WebSocketRoute) -> None:
         def pass_on(frame: str | bytes) -> None:
@@ -211,32 +211,32 @@ def altered(change: Callable[[dict[str, Any]], None]) -> Callable[[WebSocketRout
 
 
 def without_rows(seen: dict[str, Any]) -> None:
-    """No row fits anywhere; only the actions are left."""
+    """Make a position in which no row fits, so that only the actions are left."""
     for target in (*seen["view"]["targets"], *seen["view"]["stacks"]):
         target["plays"] = []
     seen["legal"] = [offer for offer in seen["legal"] if offer["action"]["type"] in ("redraw", "exchange")]
 
 
-def test_when_no_row_fits_every_end_says_so_and_an_action_is_asked_for(house: House, guests: Guests) -> None:
-    guest = guests()
-    guest.page.route_web_socket(re.compile("/socket$"), altered(without_rows))
-    ann = Guest(guest.sit(house, set_bossa(house, ANN, BOT)))
-    for step in range(3):  # at most a line to choose
+def test_when_no_row_fits_every_end_says_so_and_an_action_is_asked_for(server: WebServer, new_player: NewPlayer) -> None:
+    player = new_player()
+    player.page.route_web_socket(re.compile("/socket$"), altered(without_rows))
+    ann = BossaDriver(player.sit(server, set_bossa(server, ANN, BOT)))
+    for step in range(3):  # at most a line has to be chosen
         if ann.what() == "move":
             break
         ann.step(step)
-    expect(guest.prompt).to_contain_text("No row fits. Use an action.")
+    expect(player.prompt).to_contain_text("No row fits. Use an action.")
     stuck = ann.button(re.compile(r"^(white|black) \d+ asks for .*: no row in the hand$"))
     assert stuck.count() >= 2
     expect(stuck.first).to_be_disabled()
     expect(ann.button("Stack: your tiles cover no row")).to_be_disabled()
     expect(ann.button("Lay a row")).to_be_disabled()
     ann.button(re.compile("^Redraw: discard ")).click()
-    expect(guest.prompt).to_contain_text("Choose a tile to discard.")
+    expect(player.prompt).to_contain_text("Choose a tile to discard.")
 
 
 def longest(seen: dict[str, Any]) -> None:
-    """Five rows on an arm, one of them of four tiles, some covered, and seven tiles in the hand."""
+    """Make a position with five rows on an arm, one of them of four tiles, some covered, and seven tiles in the hand."""
     sizes = (1, 2, 3, 4, 3)
     rows, tile = [], 0
     for nth, size in enumerate(sizes):
@@ -262,10 +262,10 @@ def longest(seen: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (390, 664), (761, 800), (1280, 800)])
-def test_the_longest_line_and_the_largest_hand_fit(house: House, guests: Guests, size: tuple[int, int]) -> None:
-    guest = guests(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 700)
-    guest.page.route_web_socket(re.compile("/socket$"), altered(longest))
-    ann = Guest(guest.sit(house, set_bossa(house, ANN, BOT, chips=True)))
+def test_the_longest_line_and_the_largest_hand_fit(server: WebServer, new_player: NewPlayer, size: tuple[int, int]) -> None:
+    player = new_player(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 700)
+    player.page.route_web_socket(re.compile("/socket$"), altered(longest))
+    ann = BossaDriver(player.sit(server, set_bossa(server, ANN, BOT, chips=True)))
     for step in range(4):  # a line, a chip
         if ann.what() == "move":
             break
@@ -281,7 +281,7 @@ def test_the_longest_line_and_the_largest_hand_fit(house: House, guests: Guests,
     all_lies_inside(ann, ann.button(COVER).all(), size)
 
 
-def all_lies_inside(ann: Guest, things: list[Locator], size: tuple[int, int]) -> None:
+def all_lies_inside(ann: BossaDriver, things: list[Locator], size: tuple[int, int]) -> None:
     assert ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
     assert things
     assert [thing.get_attribute("aria-label") or thing.inner_text() for thing in things if not inside(ann.page, thing)] == []
@@ -298,8 +298,8 @@ OVERLAPS = """() => {
 
 
 @pytest.mark.parametrize("viewport", [DESK, {"width": 820, "height": 1180}, PHONE], ids=["desk", "tablet", "phone"])
-def test_ends_have_one_size_and_no_row_hides_words(house: House, guests: Guests, viewport: dict[str, int]) -> None:
-    ann = Guest(guests(viewport=viewport).sit(house, set_bossa(house, ANN, BOT, row_size="loose")))
+def test_ends_have_one_size_and_no_row_hides_words(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
+    ann = BossaDriver(new_player(viewport=viewport).sit(server, set_bossa(server, ANN, BOT, row_size="loose")))
     for step in range(9):
         if ann.step(step) == "over":
             break
@@ -314,14 +314,14 @@ def test_ends_have_one_size_and_no_row_hides_words(house: House, guests: Guests,
 
 
 def test_before_the_lines_are_chosen_a_marker_says_what_comes_first(sit: Any) -> None:
-    ann: Guest = sit(ANN, REN)
+    ann: BossaDriver = sit(ANN, REN)
     ann.button(re.compile("^I am (Ann|Ren)$")).first.click()
     ann.button("Redraw: not now").click(force=True)
     expect(ann.player.why).to_have_text("First the higher roller takes a line or the first play.")
 
 
 def test_the_light_of_a_turn_is_on_its_tiles_and_not_on_the_next_end(sit: Any) -> None:
-    ann: Guest = sit(ANN, BOT)
+    ann: BossaDriver = sit(ANN, BOT)
     laid = "played on the high end"
     line = ann.page.get_by_role("list", name="Players", exact=True)
     for step in range(30):
@@ -340,8 +340,8 @@ WHY_NOT = re.compile(
 )
 
 
-def test_what_cannot_be_pressed_says_why(house: House, guests: Guests) -> None:
-    ann = Guest(guests().sit(house, set_bossa(house, ANN, BOT)))
+def test_disabled_things_explain_why(server: WebServer, new_player: NewPlayer) -> None:
+    ann = BossaDriver(new_player().sit(server, set_bossa(server, ANN, BOT)))
     assert ann.play_to_a_row()
     pressed = ann.page.locator(".lane .end[aria-disabled=true], .prompt .acts [aria-disabled=true]")
     assert pressed.count() > 1
@@ -351,7 +351,7 @@ def test_what_cannot_be_pressed_says_why(house: House, guests: Guests) -> None:
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(with_a_row: Callable[..., Guest], viewport: dict[str, int]) -> None:
+def test_axe_finds_nothing_serious(with_a_row: Callable[..., BossaDriver], viewport: dict[str, int]) -> None:
     ann = with_a_row(bypass_csp=True, viewport=viewport)
     assert faults(ann.page) == [], "a turn"
     ann.ends.first.click()
@@ -374,8 +374,8 @@ def test_axe_finds_nothing_serious(with_a_row: Callable[..., Guest], viewport: d
     assert faults(ann.page) == [], "over"
 
 
-def test_axe_finds_nothing_serious_before_hands_are_open(house: House, guests: Guests) -> None:
-    both = Guest(guests(bypass_csp=True).sit(house, set_bossa(house, ANN, REN)))
+def test_axe_finds_nothing_serious_before_hands_are_open(server: WebServer, new_player: NewPlayer) -> None:
+    both = BossaDriver(new_player(bypass_csp=True).sit(server, set_bossa(server, ANN, REN)))
     both.button(re.compile("^I am (Ann|Ren)$")).first.click()
     assert both.what() == "line"
     assert faults(both.page) == []
@@ -383,7 +383,7 @@ def test_axe_finds_nothing_serious_before_hands_are_open(house: House, guests: G
 
 @pytest.mark.parametrize("height", [844, 664])
 def test_a_phone_needs_no_scrolling_and_fingers_find_everything(sit: Any, height: int) -> None:
-    ann: Guest = sit(ANN, BOT, options={"chips": True}, viewport={"width": 390, "height": height}, has_touch=True)
+    ann: BossaDriver = sit(ANN, BOT, options={"chips": True}, viewport={"width": 390, "height": height}, has_touch=True)
     for step in range(8):
         what = ann.what()
         assert ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [390, height]
@@ -395,7 +395,7 @@ def test_a_phone_needs_no_scrolling_and_fingers_find_everything(sit: Any, height
         ann.step(step)
 
 
-def test_the_lines_stay_where_they_are_while_a_row_is_chosen_and_laid(with_a_row: Callable[..., Guest]) -> None:
+def test_the_lines_stay_where_they_are_while_a_row_is_chosen_and_laid(with_a_row: Callable[..., BossaDriver]) -> None:
     ann = with_a_row(viewport=PHONE, has_touch=True)
     lines = ann.page.get_by_role("region", name=re.compile("^(White|Black) line, "))
     boxes = [line.bounding_box() for line in lines.all()]
@@ -406,19 +406,19 @@ def test_the_lines_stay_where_they_are_while_a_row_is_chosen_and_laid(with_a_row
         assert [line.bounding_box() for line in lines.all()] == boxes
 
 
-def test_who_wants_no_motion_gets_none(sit: Any) -> None:
-    ann: Guest = sit(ANN, BOT, reduced_motion="reduce")
+def test_reduced_motion_is_respected(sit: Any) -> None:
+    ann: BossaDriver = sit(ANN, BOT, reduced_motion="reduce")
     for step in range(6):
         if ann.step(step) == "over":
             break
         assert ann.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
 
 
-def test_the_first_load_is_small(house: House, guests: Guests) -> None:
-    ann = guests()
+def test_the_first_load_is_small(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
     answers: list[Any] = []
     ann.page.on("response", lambda answer: answers.append(answer))
-    ann.page.goto(f"{house.address}/t/{set_bossa(house, ANN, BOT)['table']}")
+    ann.page.goto(f"{server.address}/t/{set_bossa(server, ANN, BOT)['table']}")
     expect(ann.page.get_by_text("You are watching.", exact=True)).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

@@ -1,4 +1,4 @@
-"""Bossa between two browsers: hands and chips stay secret until they are shown."""
+"""Bossa in two browsers: hands and chips stay hidden until they are revealed."""
 
 import json
 import re
@@ -6,15 +6,15 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.bossa_guest import CHIP, ENDED, LINE, Guest, set_bossa
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.bossa_driver import CHIP, ENDED, LINE, BossaDriver, set_bossa
+from tests.web.conftest import NewPlayer
 from tests.web.player import Player
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, REN
 
 
-def listen(guest: Player) -> list[dict[str, Any]]:
-    """The views that a browser is sent, as they come."""
+def listen(player: Player) -> list[dict[str, Any]]:
+    """A list that collects the views that a browser receives."""
     views: list[dict[str, Any]] = []
 
     def heard(frame: str | bytes) -> None:
@@ -22,31 +22,31 @@ def listen(guest: Player) -> list[dict[str, Any]]:
         if seen["type"] == "seen" and seen["view"]:
             views.append({**seen["view"], "seat": seen["seat"]})
 
-    guest.page.on("websocket", lambda socket: socket.on("framereceived", heard))
+    player.page.on("websocket", lambda socket: socket.on("framereceived", heard))
     return views
 
 
 def secret_hands(views: list[dict[str, Any]], seat: int) -> bool:
-    """Was no tile of the other hand sent before hands are open, and every tile after that?"""
+    """Whether no tile of the other hand was sent before hands are open, and every tile after that."""
     closed = [view for view in views if not view["open_hands"]]
     opened = [view for view in views if view["open_hands"]]
     hidden = all(view["players"][1 - seat]["hand"] is None for view in closed)
-    known = all(len(view["players"][seat]["hand"]) == 4 for view in closed if view["seat"] == seat)  # who only looks on sees none
+    known = all(len(view["players"][seat]["hand"]) == 4 for view in closed if view["seat"] == seat)  # spectators see none
     return hidden and known and len(closed) > 0 and all(view["players"][1 - seat]["hand"] is not None for view in opened)
 
 
 def secret_chips(views: list[dict[str, Any]], seat: int) -> bool:
-    """Was the other chip sent only when both were chosen?"""
+    """Whether the other chip was sent only when both were chosen."""
     early = [view for view in views if view["phase"] == "chip"]
     return all(view["players"][1 - seat]["chip"] is None for view in early)
 
 
-def test_two_browsers_where_hands_and_chips_stay_secret_until_they_are_shown(house: House, guests: Guests) -> None:
-    taken = set_bossa(house, ANN, {"kind": "open"}, chips=True)
-    players = [guests(), guests()]
+def test_two_browsers_where_hands_and_chips_stay_secret_until_they_are_shown(server: WebServer, new_player: NewPlayer) -> None:
+    taken = set_bossa(server, ANN, {"kind": "open"}, chips=True)
+    players = [new_player(), new_player()]
     heard = [listen(one) for one in players]
-    ann, ren = Guest(players[0].sit(house, taken)), Guest(players[1])
-    ren.page.goto(f"{house.address}/t/{taken['table']}")
+    ann, ren = BossaDriver(players[0].sit(server, taken)), BossaDriver(players[1])
+    ren.page.goto(f"{server.address}/t/{taken['table']}")
     ren.page.get_by_label("Your name", exact=True).fill("Ren")
     ren.button("Sit down").click()
     expect(ann.page.get_by_role("img", name="Ren: 4 tiles, face down", exact=True)).to_be_visible()
@@ -83,16 +83,16 @@ def test_two_browsers_where_hands_and_chips_stay_secret_until_they_are_shown(hou
     expect(ren.player.prompt).to_contain_text(ENDED)
 
 
-def test_two_at_one_screen_and_an_onlooker_who_sees_no_hidden_hand(house: House, guests: Guests) -> None:
-    taken = set_bossa(house, ANN, REN)
-    watcher = guests()
+def test_two_at_one_screen_and_an_onlooker_without_hidden_hands(server: WebServer, new_player: NewPlayer) -> None:
+    taken = set_bossa(server, ANN, REN)
+    watcher = new_player()
     views = listen(watcher)
-    watcher.page.goto(f"{house.address}/t/{taken['table']}")
+    watcher.page.goto(f"{server.address}/t/{taken['table']}")
     for name in ("Ann", "Ren"):
         expect(watcher.page.get_by_role("img", name=f"{name}: 4 tiles, face down", exact=True)).to_be_visible()
     assert [player["hand"] for player in views[0]["players"]] == [None, None]
 
-    both = Guest(guests().sit(house, taken))
+    both = BossaDriver(new_player().sit(server, taken))
     both.button(re.compile("^I am (Ann|Ren)$")).first.click()
     assert both.what() == "line"
     both.button(LINE).first.click()

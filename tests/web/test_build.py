@@ -1,4 +1,4 @@
-"""The pages build on a machine that has no Node of its own."""
+"""The pages can be built on a machine without Node."""
 
 import os
 import subprocess

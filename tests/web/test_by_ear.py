@@ -1,19 +1,19 @@
-"""A whole game of each kind, played by what the browser tells a screen reader alone."""
+"""A whole game of each kind, played with the accessibility tree alone."""
 
 import re
 from dataclasses import dataclass, field
 
 import pytest
 
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.house import House
-from tests.web.listener import Listener
+from tests.web.conftest import DESK, PHONE, NewPlayer
+from tests.web.screen_reader import ScreenReader
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT
 
 
 @dataclass(frozen=True)
 class Evening:
-    """A game for somebody who listens: what is pressed, the dearest first, and what is heard of others and of the end."""
+    """A game for the screen reader: the buttons to press in order of preference, and the expected announcements and result."""
 
     game: str
     wishes: tuple[str, ...]
@@ -37,7 +37,7 @@ OHANAMI = Evening(
 ZEN = Evening(
     "zen",
     (r"^Place at ", r"^[BW]\d\d, left ", r"^Discard in this order$", r"^(Black|White) \d+ left", r"^End hand$"),
-    others=r"Take up the start card",  # there is nobody else
+    others=r"Take up the start card",  # a solo game
     end=r"You have completed your form|The piles are used up",
     result=r"You \d+",
     seats=(ANN,),
@@ -108,14 +108,14 @@ TAKENOKO = Evening(
     end=r"wins? with \d+ points|share the win",
     result=r"Total \d+ \d+",
     steps=600,
-    viewport=PHONE,  # the log is in a sheet there: less to read at each of many steps
+    viewport=PHONE,  # there the log is in a sheet, so that each step has less to read
 )
 
 
 @pytest.mark.parametrize("evening", [OHANAMI, TAKENOKO, BOSSA, BONSAI, ZEN], ids=lambda evening: evening.game)
-def test_a_whole_game_by_ear(house: House, guests: Guests, evening: Evening) -> None:
-    table = house.set_table(*evening.seats, game=evening.game, **evening.options)
-    ann = Listener(guests(viewport=evening.viewport).sit(house, table).page)
+def test_a_whole_game_by_ear(server: WebServer, new_player: NewPlayer, evening: Evening) -> None:
+    table = server.set_table(*evening.seats, game=evening.game, **evening.options)
+    ann = ScreenReader(new_player(viewport=evening.viewport).sit(server, table).page)
     result = ann.play(evening.wishes, evening.steps)
     assert re.search(evening.result, " ".join(result)), result
     assert re.search(evening.others, "\n".join(ann.spoken)), ann.spoken

@@ -1,4 +1,4 @@
-"""Pieces that differ look different to everybody, by day and by night, and text can be read."""
+"""Colours: pieces can be told apart with every kind of colour vision, in both themes, and text has enough contrast."""
 
 import itertools
 import re
@@ -7,7 +7,7 @@ import pytest
 
 from roji.games import OURS
 from tests.web.colours import SIGHTS, SRC, THEMES, contrast, distance, linear, tokens
-from tests.web.house import ROOT
+from tests.web.server import ROOT
 
 Pair = tuple[str, str]
 TOKENS = tokens("tokens.css")
@@ -18,7 +18,7 @@ GAMES = [game.name for game in OURS]
 
 
 def dice() -> dict[str, Pair]:
-    """The bodies of Bossa's dice, the same by day and night."""
+    """The body colours of Bossa's dice, the same in both themes."""
     light, dark = re.findall(r'body: "(#\w{6})"', (SRC / "games/bossa/pieces/Die.svelte").read_text())
     return {"white line": (light, light), "black line": (dark, dark)}
 
@@ -49,7 +49,7 @@ GROUNDS = {
 
 
 def worst(group: dict[str, Pair]) -> tuple[float, str]:
-    """The two that are hardest to tell apart: how far they are from each other, and who sees them so."""
+    """The smallest distance between two colours of a group, with a description."""
     return min(
         (distance(group[one][by], group[other][by], sight), f"{one} and {other}, {sight}, {THEMES[by]}")
         for one, other in itertools.combinations(group, 2)
@@ -59,7 +59,7 @@ def worst(group: dict[str, Pair]) -> tuple[float, str]:
 
 
 def faintest() -> tuple[float, str]:
-    """The text that is hardest to read."""
+    """The lowest contrast of any text, with a description."""
     return min(
         (contrast(TOKENS[text][by], TOKENS[ground][by]), f"{text} on {ground}, {THEMES[by]}")
         for text, grounds in GROUNDS.items()
@@ -69,7 +69,7 @@ def faintest() -> tuple[float, str]:
 
 
 @pytest.mark.parametrize("name", GROUPS)
-def test_pieces_are_told_apart_in_every_kind_of_sight(name: str) -> None:
+def test_pieces_can_be_told_apart_with_every_kind_of_colour_vision(name: str) -> None:
     least, group = GROUPS[name]
     assert worst(group)[0] >= least, worst(group)
 
@@ -78,7 +78,7 @@ def test_text_can_be_read_on_everything_it_stands_on() -> None:
     assert faintest()[0] >= TEXT, faintest()
 
 
-def test_wood_is_seen_in_the_dark() -> None:
+def test_wood_is_visible_in_the_dark_theme() -> None:
     drawing = (ROOT / "web/src/games/bonsai/pieces/Growth.svelte").read_text()
     moon = re.findall(r"--moonwash: light-dark\(#\w+, (#\w+)\)", (ROOT / "web/src/games/bonsai/Symbols.svelte").read_text())[0]
     limbs = re.findall(r"\.(?:limb|twigs) \{ fill: light-dark\(#\w+, (#\w+)\)", drawing)
@@ -87,7 +87,7 @@ def test_wood_is_seen_in_the_dark() -> None:
     assert min(contrast(TOKENS["wood"][1], TOKENS[ground][1]) for ground in PAPERS) >= SEEN
 
 
-def test_the_measure_knows_who_confuses_what() -> None:
+def test_the_measure_reproduces_known_confusions() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert linear("#ffffff") == pytest.approx((1, 1, 1))
     assert distance("#000000", "#ffffff", "normal") == pytest.approx(1, abs=0.001)
@@ -95,7 +95,7 @@ def test_the_measure_knows_who_confuses_what() -> None:
     assert alike["deutan"] < 0.3 * alike["normal"] < alike["tritan"]
 
 
-def test_the_page_on_accessibility_tells_what_is_measured() -> None:
+def test_the_accessibility_page_gives_the_measured_values() -> None:
     page = (ROOT / "docs" / "accessibility.md").read_text()
     for name, (least, group) in GROUPS.items():
         far, who = worst(group)

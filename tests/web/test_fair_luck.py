@@ -1,4 +1,4 @@
-"""Two people who do not trust the shuffle: each adds to it, and each page says after the end that its own part is there."""
+"""Verifiable shuffles: each player adds a nonce, and after the end each page confirms that its own is part of the shuffle."""
 
 import json
 import re
@@ -13,21 +13,21 @@ from playwright.sync_api import expect
 from roji import game
 from roji.core.journal.fold import read
 from roji.core.journal.verification import Noted, verify
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.conftest import NewPlayer
 from tests.web.player import Player
+from tests.web.server import WebServer
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that does not rehearse: its luck cannot be foretold."""
-    house = House(Path(tmp_path_factory.mktemp("fair")) / "roji.sqlite", rehearsal="")
-    yield house
-    house.close()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    """A server without a rehearsal word, so that its shuffles are secret."""
+    server = WebServer(Path(tmp_path_factory.mktemp("fair")) / "roji.sqlite", rehearsal="")
+    yield server
+    server.close()
 
 
-def set_table(house: House, ann: Player) -> None:
-    ann.page.goto(house.address)
+def set_table(server: WebServer, ann: Player) -> None:
+    ann.page.goto(server.address)
     ann.page.get_by_role("button", name="New game", exact=True).click()
     ann.page.get_by_label("Your name", exact=True).fill("Ann")
     ann.page.get_by_role("combobox", name="Game", exact=True).select_option("Ohanami")
@@ -42,27 +42,27 @@ def sit_down(table: str, ren: Player) -> None:
     ren.page.get_by_role("button", name="Sit down", exact=True).click()
 
 
-def kept(guest: Player) -> dict[str, Any]:
-    """What this browser keeps of its latest table."""
-    found: dict[str, Any] = json.loads(guest.page.evaluate("localStorage.getItem('roji.tables')"))[0]
+def kept(player: Player) -> dict[str, Any]:
+    """What this browser has stored about its latest table."""
+    found: dict[str, Any] = json.loads(player.page.evaluate("localStorage.getItem('roji.tables')"))[0]
     return found
 
 
-def journal(house: House, guest: Player) -> str:
-    return httpx.get(f"{house.address}/api/tables/{kept(guest)['table']}/journal").text
+def journal(server: WebServer, player: Player) -> str:
+    return httpx.get(f"{server.address}/api/tables/{kept(player)['table']}/journal").text
 
 
-def gone_on(house: House, guests: Guests, **given: Any) -> tuple[Player, Player]:
-    """Ann has set a table and Ren has joined it."""
-    ann, ren = guests(**given), guests()
-    set_table(house, ann)
+def gone_on(server: WebServer, new_player: NewPlayer, **given: Any) -> tuple[Player, Player]:
+    """Ann has created a table and Ren has joined it."""
+    ann, ren = new_player(**given), new_player()
+    set_table(server, ann)
     sit_down(ann.page.url, ren)
     ann.wait_for_turn()
     return ann, ren
 
 
-def test_both_pages_find_their_own_part_in_the_journal(house: House, guests: Guests) -> None:
-    ann, ren = gone_on(house, guests)
+def test_both_pages_find_their_own_part_in_the_journal(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = gone_on(server, new_player)
     ann.page.get_by_role("button", name="More", exact=True).click()
     promise = ann.page.get_by_role("region", name="Shuffle check", exact=True)
     for shown in (kept(ann)["commitment"], kept(ann)["nonce"]):
@@ -70,31 +70,31 @@ def test_both_pages_find_their_own_part_in_the_journal(house: House, guests: Gue
     ann.page.get_by_role("button", name="Close", exact=True).click()
     ann.choose()
     ren.resign()
-    for guest in (ann, ren):
-        expect(guest.page.get_by_text("The shuffle was fair: the promise was kept, and what you added is part of it.")).to_be_visible()
-    nonces = read(journal(house, ann)).header.nonces
+    for player in (ann, ren):
+        expect(player.page.get_by_text("The shuffle was fair: the promise was kept, and what you added is part of it.")).to_be_visible()
+    nonces = read(journal(server, ann)).header.nonces
     assert {seat: nonce.hex() for seat, nonce in nonces.items()} == {0: kept(ann)["nonce"], 1: kept(ren)["nonce"]}
     noted = Noted(kept(ren)["commitment"], [kept(ren)["nonce"]])
-    assert all(finding.good for finding in verify(journal(house, ren), game, noted))
+    assert all(finding.good for finding in verify(journal(server, ren), game, noted))
 
 
-def test_a_page_that_is_never_at_rest_says_in_words_that_the_shuffle_was_fair(house: House, guests: Guests) -> None:
-    ann, ren = gone_on(house, guests)
+def test_a_page_that_is_never_at_rest_says_in_words_that_the_shuffle_was_fair(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = gone_on(server, new_player)
     ren.resign()
     expect(ann.again).to_be_visible()
-    ann.page.add_init_script("window.requestIdleCallback = () => 0")  # the words that come later are never loaded at rest
+    ann.page.add_init_script("window.requestIdleCallback = () => 0")  # the messages that load when idle never come that way
     ann.page.reload()
     expect(ann.page.get_by_text("The shuffle was fair: the promise was kept, and what you added is part of it.")).to_be_visible()
 
 
-def test_a_rematch_stands_on_the_same_promise(house: House, guests: Guests) -> None:
-    ann, ren = gone_on(house, guests)
+def test_a_rematch_stands_on_the_same_promise(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = gone_on(server, new_player)
     ren.resign()
     ann.again.click()
     expect(ann.again).to_have_count(0)
     ann.wait_for_turn()
     first = kept(ann)["commitment"]
-    assert first not in httpx.get(f"{house.address}/api/tables/{kept(ann)['table']}").text
+    assert first not in httpx.get(f"{server.address}/api/tables/{kept(ann)['table']}").text
     ann.resign()
     expect(ann.page.get_by_text("The shuffle was fair: the promise was kept, and what you added is part of it.")).to_be_visible()
 
@@ -106,8 +106,10 @@ def test_a_rematch_stands_on_the_same_promise(house: House, guests: Guests) -> N
         (r"nonce 0 [0-9a-f]{4}", "nonce 0 0000", "What you added to the shuffle is not in the game file."),
     ],
 )
-def test_a_page_says_so_if_the_server_breaks_its_word(house: House, guests: Guests, line: str, instead: str, sentence: str) -> None:
-    ann, ren = gone_on(house, guests, viewport={"width": 360, "height": 640})
+def test_a_page_says_so_if_the_server_breaks_its_word(
+    server: WebServer, new_player: NewPlayer, line: str, instead: str, sentence: str
+) -> None:
+    ann, ren = gone_on(server, new_player, viewport={"width": 360, "height": 640})
 
     def lie(route: Any) -> None:
         told = route.fetch()

@@ -1,15 +1,15 @@
-"""By keyboard: after an action the focus is on what one does next, also when Tab is pressed before the server answers a slow computer."""
+"""Keyboard focus: after an action it is on the next thing to do, even if Tab is pressed before the server has answered."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.bonsai_gardener import set_bonsai
-from tests.web.conftest import Guests
-from tests.web.gardener import set_takenoko
-from tests.web.house import House
+from tests.web.bonsai_driver import set_bonsai
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
+from tests.web.takenoko_driver import set_takenoko
 from tests.web.test_for_everybody import ANN
 
 BOT = {"kind": "bot", "level": "random"}
@@ -17,7 +17,7 @@ ASIDE = "document.activeElement.closest('aside') !== null"
 
 
 class SlowLine:
-    """What the server says is kept back while it is held."""
+    """Holds back the server's frames until `let_go`."""
 
     def __init__(self, page: Page) -> None:
         self.held: list[str | bytes] | None = None
@@ -40,13 +40,13 @@ class SlowLine:
 
 
 def slow(ann: Player) -> SlowLine:
-    """A computer twelve times as slow, whose line can be held."""
+    """Slow the page's CPU down twelve times, and return a connection that can be held."""
     ann.page.context.new_cdp_session(ann.page).send("Emulation.setCPUThrottlingRate", {"rate": 12})
     return SlowLine(ann.page)
 
 
 def press_and_tab(ann: Player, line: SlowLine) -> None:
-    """Enter, and Tab as far as the players beside the board before the answer comes."""
+    """Press Enter, and then Tab to the players beside the board before the answer comes."""
     line.held = []
     ann.page.keyboard.press("Enter")
     for _ in range(60):
@@ -57,10 +57,10 @@ def press_and_tab(ann: Player, line: SlowLine) -> None:
     line.let_go()
 
 
-def test_after_choosing_the_focus_is_on_the_card_to_lay(house: House, guests: Guests) -> None:
-    ann = guests()
+def test_after_choosing_the_focus_is_on_the_card_to_lay(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
     line = slow(ann)
-    ann.sit(house, house.set_table(ANN, BOT))
+    ann.sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.hand.nth(0).focus()
     ann.page.keyboard.press("Enter")
@@ -71,10 +71,10 @@ def test_after_choosing_the_focus_is_on_the_card_to_lay(house: House, guests: Gu
     expect(ann.page.get_by_role("list", name="To lay", exact=True).locator("[data-first]")).to_be_focused(timeout=PATIENCE)
 
 
-def test_after_cultivate_the_focus_is_on_the_first_place(house: House, guests: Guests) -> None:
-    ann = guests()
+def test_after_cultivate_the_focus_is_on_the_first_place(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
     line = slow(ann)
-    ann.sit(house, set_bonsai(house, ANN))
+    ann.sit(server, set_bonsai(server, ANN))
     cultivate = ann.page.get_by_role("button", name="Cultivate", exact=True)
     expect(cultivate).to_be_visible(timeout=PATIENCE)
     cultivate.focus()
@@ -83,10 +83,10 @@ def test_after_cultivate_the_focus_is_on_the_first_place(house: House, guests: G
 
 
 @pytest.mark.parametrize("wait", [False, True], ids=["Tab before the answer", "Tab not at all"])
-def test_after_drawing_plots_the_focus_is_on_the_first_of_them(house: House, guests: Guests, wait: bool) -> None:
-    ann = guests()
+def test_after_drawing_plots_the_focus_is_on_the_first_of_them(server: WebServer, new_player: NewPlayer, wait: bool) -> None:
+    ann = new_player()
     line = slow(ann)
-    ann.sit(house, set_takenoko(house, ANN, BOT))
+    ann.sit(server, set_takenoko(server, ANN, BOT))
     plot = ann.page.get_by_role("button", name="Plot", exact=True)
     expect(plot).to_have_attribute("aria-disabled", "false", timeout=PATIENCE)
     plot.focus()
@@ -94,8 +94,8 @@ def test_after_drawing_plots_the_focus_is_on_the_first_of_them(house: House, gue
     expect(ann.page.get_by_role("button", name=re.compile("^Keep the ")).first).to_be_focused(timeout=PATIENCE)
 
 
-def test_a_reader_who_looks_around_while_others_act_is_left_alone(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_the_focus_is_not_moved_while_others_act(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     more = ann.page.get_by_role("button", name="More", exact=True)
     ann.choose()

@@ -1,21 +1,21 @@
-"""The others' turns can be followed: a line that stays, pieces lit where they lie, once more on demand, and at a pace."""
+"""Following other players' turns: a summary line, highlighted pieces, a repeat on demand, and a chosen pace."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.bonsai_gardener import Gardener, set_bonsai
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.gardener import Gardener as Takenoko
-from tests.web.house import House
+from tests.web.bonsai_driver import BonsaiDriver, set_bonsai
+from tests.web.conftest import DESK, PHONE, NewPlayer
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
+from tests.web.takenoko_driver import TakenokoDriver
 
 ANN = {"kind": "here", "name": "Ann"}
 BOT = {"kind": "bot", "level": "random"}
 TABLET = {"width": 820, "height": 1180}
 TOLD = re.compile(r"^Bot \w+: \w+")
-# How much has arrived at this page, whether it is shown yet or not.
+# The number of events that this page has received, shown or not.
 LISTEN = """const Real = WebSocket;
 window.arrived = 0;
 window.WebSocket = class extends Real {
@@ -48,7 +48,7 @@ def again(player: Player) -> Locator:
 
 
 def after_the_bots_turn(player: Player) -> None:
-    """Play until it is one's turn again and the bot has laid something."""
+    """Play until it is the player's turn again and the bot has laid something."""
     player.wait_for_turn()
     for _ in range(20):
         if again(player).count() and lit(player).count():
@@ -58,7 +58,7 @@ def after_the_bots_turn(player: Player) -> None:
     raise AssertionError("the bot lays nothing")
 
 
-# Where the players' plates end, at every frame since.
+# Records the bottom of the players' plates in every animation frame.
 WATCH_PLATES = """() => {
     window.ends = new Set();
     const look = () => {
@@ -71,8 +71,8 @@ WATCH_PLATES = """() => {
 
 
 @pytest.mark.parametrize("viewport", [DESK, TABLET])
-def test_the_side_stays_where_it_is_whoever_acts_and_however_much_they_do(house: House, guests: Guests, viewport: dict[str, int]) -> None:
-    ann = guests(viewport=viewport).sit(house, house.set_table(ANN, BOT))
+def test_the_side_panel_does_not_move_whoever_acts(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
+    ann = new_player(viewport=viewport).sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.evaluate(WATCH_PLATES)
     ann.play_on(9)
@@ -80,16 +80,18 @@ def test_the_side_stays_where_it_is_whoever_acts_and_however_much_they_do(house:
 
 
 @pytest.mark.parametrize("viewport", [DESK, TABLET])
-def test_a_long_turn_of_takenoko_takes_no_more_room_than_a_short_one(house: House, guests: Guests, viewport: dict[str, int]) -> None:
-    ann = Takenoko(guests(viewport=viewport).sit(house, house.set_table(ANN, BOT, game="takenoko")))
+def test_a_long_turn_of_takenoko_takes_no_more_room_than_a_short_one(
+    server: WebServer, new_player: NewPlayer, viewport: dict[str, int]
+) -> None:
+    ann = TakenokoDriver(new_player(viewport=viewport).sit(server, server.set_table(ANN, BOT, game="takenoko")))
     ann.open()
     ann.page.evaluate(WATCH_PLATES)
     ann.play_on(30)
     assert len(ann.page.evaluate("[...window.ends]")) == 1, ann.page.evaluate("[...window.ends]")
 
 
-def test_a_turn_of_another_stays_in_one_line_with_its_pieces_lit_until_one_acts(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_another_players_turn_stays_summarised_and_highlighted_until_the_viewer_acts(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     after_the_bots_turn(ann)
     expect(again(ann)).to_be_visible()
     plate = ann.page.get_by_role("list", name="Players", exact=True).get_by_role("listitem").nth(1)
@@ -102,8 +104,8 @@ def test_a_turn_of_another_stays_in_one_line_with_its_pieces_lit_until_one_acts(
     expect(plate.get_by_role("button", name=re.compile("again$"))).to_have_count(0)
 
 
-def test_the_line_tells_the_points(house: House, guests: Guests) -> None:
-    ann = Gardener(guests().sit(house, set_bonsai(house, ANN, {"kind": "bot", "level": "gakusei"}, goals=False)))
+def test_the_summary_line_shows_the_points(server: WebServer, new_player: NewPlayer) -> None:
+    ann = BonsaiDriver(new_player().sit(server, set_bonsai(server, ANN, {"kind": "bot", "level": "gakusei"}, goals=False)))
     gains = ann.page.get_by_role("list", name="Players", exact=True).get_by_text(re.compile(r"^\+\d+$"))
     ann.what()
     for step in range(200):
@@ -114,8 +116,8 @@ def test_the_line_tells_the_points(house: House, guests: Guests) -> None:
     assert int(gains.inner_text()) > 0
 
 
-def test_a_turn_is_shown_again_and_any_key_returns_to_the_game(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_a_turn_is_shown_again_and_any_key_returns_to_the_game(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     after_the_bots_turn(ann)
     present = ann.seq()
     again(ann).click()
@@ -131,27 +133,27 @@ def test_a_turn_is_shown_again_and_any_key_returns_to_the_game(house: House, gue
 
 
 def stop_the_clock(player: Player) -> None:
-    """From here on the page's time stands still: a step that waits to be shown goes on waiting, however slow the machine is."""
+    """Stop the page's clock, so that a step that waits to be shown keeps waiting, however slow the machine is."""
     player.page.clock.pause_at(player.page.evaluate("Date.now()") / 1000 + 60)
 
 
-def test_at_a_calm_pace_steps_wait_to_be_seen_and_a_key_shows_the_present(house: House, guests: Guests) -> None:
-    ann = while_my_turn_waits(guests, house)
+def test_at_a_calm_pace_steps_wait_to_be_seen_and_a_key_shows_the_present(server: WebServer, new_player: NewPlayer) -> None:
+    ann = while_my_turn_waits(new_player, server)
     arrived = ann.page.evaluate("arrived")
     assert ann.seq() < arrived, "what the bots do next has arrived and is not shown yet"
     ann.page.keyboard.press("Shift+Tab")
     assert ann.seq() >= arrived
 
 
-def test_without_a_touch_the_present_comes_by_itself(house: House, guests: Guests) -> None:
-    ann = guests(reduced_motion="no-preference").sit(house, house.set_table(ANN, BOT))
+def test_without_a_touch_the_present_comes_by_itself(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player(reduced_motion="no-preference").sit(server, server.set_table(ANN, BOT))
     ann.choose()
     assert ann.wait_for_turn() == "lay"
     ann.play_on(4)
 
 
-def test_the_pace_is_chosen_in_more_and_kept(house: House, guests: Guests) -> None:
-    ann = guests(reduced_motion="no-preference").sit(house, house.set_table(ANN, BOT))
+def test_the_pace_is_chosen_in_more_and_kept(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player(reduced_motion="no-preference").sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     more = ann.page.get_by_role("button", name="More", exact=True)
     more.click()
@@ -163,15 +165,15 @@ def test_the_pace_is_chosen_in_more_and_kept(house: House, guests: Guests) -> No
     expect(pace).to_have_value("once")
 
 
-def test_who_wants_no_motion_sees_turns_at_once(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_with_reduced_motion_turns_are_shown_at_once(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="More", exact=True).click()
     expect(ann.page.get_by_label("Pace of the other players’ turns")).to_have_value("once")
 
 
-def test_on_a_phone_the_line_stays_and_anothers_things_show_in_place(house: House, guests: Guests) -> None:
-    ann = guests(viewport=PHONE).sit(house, house.set_table(ANN, BOT))
+def test_on_a_phone_the_line_stays_and_anothers_things_show_in_place(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player(viewport=PHONE).sit(server, server.set_table(ANN, BOT))
     after_the_bots_turn(ann)
     turns = ann.page.get_by_role("region", name="Last turns", exact=True)
     expect(turns.get_by_text(TOLD)).to_be_visible()
@@ -184,8 +186,8 @@ def test_on_a_phone_the_line_stays_and_anothers_things_show_in_place(house: Hous
     assert again(ann).is_visible()
 
 
-def test_on_a_tablet_anothers_things_stay_in_sight_when_one_acts(house: House, guests: Guests) -> None:
-    ann = guests(viewport={"width": 820, "height": 1180}, has_touch=True).sit(house, house.set_table(ANN, BOT))
+def test_on_a_tablet_anothers_things_stay_in_sight_when_one_acts(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player(viewport={"width": 820, "height": 1180}, has_touch=True).sit(server, server.set_table(ANN, BOT))
     after_the_bots_turn(ann)
     gardens = ann.page.locator("[data-group=chips-1]")
     expect(gardens).to_be_visible()
@@ -194,8 +196,8 @@ def test_on_a_tablet_anothers_things_stay_in_sight_when_one_acts(house: House, g
     expect(gardens).to_be_visible()
 
 
-def test_a_line_of_the_log_lights_its_pieces_by_mouse_and_by_keyboard(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_a_line_of_the_log_lights_its_pieces_by_mouse_and_by_keyboard(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.choose()
     while ann.wait_for_turn() != "lay":
         pass
@@ -210,8 +212,8 @@ def test_a_line_of_the_log_lights_its_pieces_by_mouse_and_by_keyboard(house: Hou
     expect(ann.page.get_by_role("region", name="Board", exact=True).locator("[data-lit]")).to_have_count(1)
 
 
-def test_on_a_phone_a_touched_line_of_the_log_shows_its_pieces(house: House, guests: Guests) -> None:
-    ann = guests(viewport=PHONE).sit(house, house.set_table(ANN, BOT))
+def test_on_a_phone_a_touched_line_of_the_log_shows_its_pieces(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player(viewport=PHONE).sit(server, server.set_table(ANN, BOT))
     ann.choose()
     while ann.wait_for_turn() != "lay":
         pass
@@ -222,13 +224,13 @@ def test_on_a_phone_a_touched_line_of_the_log_shows_its_pieces(house: House, gue
     expect(ann.page.get_by_role("region", name="Board", exact=True).locator("[data-lit]")).to_have_count(1)
 
 
-def while_my_turn_waits(guests: Guests, house: House) -> Player:
-    """It is one's turn again, and what the bots have done is still being shown."""
-    ann = guests(reduced_motion="no-preference")
+def while_my_turn_waits(new_player: NewPlayer, server: WebServer) -> Player:
+    """A player whose turn it is again while the bots' actions are still being shown."""
+    ann = new_player(reduced_motion="no-preference")
     ann.page.clock.install()
     ann.page.add_init_script(LISTEN)
     ann.page.add_init_script(TO_COME)
-    ann.sit(house, house.set_table(ANN, BOT, BOT))
+    ann.sit(server, server.set_table(ANN, BOT, BOT))
     ann.wait_for_turn()
     stop_the_clock(ann)
     for _ in range(12):
@@ -236,19 +238,19 @@ def while_my_turn_waits(guests: Guests, house: House) -> Player:
         ann.page.wait_for_function(f"() => mine && ({BEHIND} || {MY_TURN})", timeout=PATIENCE)
         if ann.page.evaluate(BEHIND) and ann.page.get_by_role("list", name="Your next hand", exact=True).count():
             return ann
-        ann.page.keyboard.press("Shift+Tab")  # shows the present
+        ann.page.keyboard.press("Shift+Tab")  # skips to the current state
     raise AssertionError("the bots are never behind")
 
 
-def test_a_press_while_turns_are_shown_is_not_lost(house: House, guests: Guests) -> None:
-    ann = while_my_turn_waits(guests, house)
+def test_a_press_while_turns_are_shown_is_not_lost(server: WebServer, new_player: NewPlayer) -> None:
+    ann = while_my_turn_waits(new_player, server)
     card = ann.page.get_by_role("list", name="Your next hand", exact=True).get_by_role("listitem").nth(1)
     name = card.locator(".unseen").inner_text()
     card.click()
     expect(ann.page.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_press_on_what_is_gone_says_that_it_came_too_early(house: House, guests: Guests) -> None:
-    ann = while_my_turn_waits(guests, house)
+def test_a_press_on_what_is_gone_says_that_it_came_too_early(server: WebServer, new_player: NewPlayer) -> None:
+    ann = while_my_turn_waits(new_player, server)
     ann.prompt.get_by_role("button", name="Undo", exact=True).click(force=True)
     expect(ann.why).to_have_text("The other players’ turns were still being shown. Press again.")

@@ -1,13 +1,13 @@
-"""The pages are for everybody: screen readers, keyboards, phones, little motion, slow lines."""
+"""Accessibility: screen readers, keyboards, phones, reduced motion, slow connections."""
 
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.house import ROOT, House
+from tests.web.conftest import DESK, PHONE, NewPlayer
 from tests.web.player import Player
+from tests.web.server import ROOT, WebServer
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANN = {"kind": "here", "name": "Ann"}
@@ -16,13 +16,13 @@ BOT = {"kind": "bot", "level": "random"}
 FIRST_LOAD = 170_000
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
-# Nothing else is told of what passes: that takes longer than the rules do.
+# Axe reports violations only: collecting passes takes longer than the rules themselves.
 SERIOUS = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
     .filter(one => ['serious', 'critical'].includes(one.impact))"""
 
 
 def faults(page: Page) -> list[str]:
-    """What axe finds serious by day and by night, each with the first element it is about."""
+    """The serious violations that axe finds in both themes, each with its first element."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     return [f"{theme}, {one['id']}: {one['nodes'][0]['html']}" for theme in THEMES for one in serious(page, theme)]
@@ -35,23 +35,23 @@ def serious(page: Page, theme: Theme) -> list[Any]:
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_on_any_page(house: House, guests: Guests, viewport: dict[str, int]) -> None:
+def test_axe_finds_nothing_serious_on_any_page(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
     def come() -> Player:
-        return guests(bypass_csp=True, viewport=viewport)
+        return new_player(bypass_csp=True, viewport=viewport)
 
     ann = come()
-    ann.page.goto(house.address)
+    ann.page.goto(server.address)
     expect(ann.page.get_by_text("No games yet.")).to_be_visible()
     assert faults(ann.page) == [], "home"
     ann.page.get_by_role("button", name="New game", exact=True).click()
     ann.page.get_by_text("House rules", exact=True).click()
     assert faults(ann.page) == [], "set a table"
 
-    ann.sit(house, house.set_table(ANN, {"kind": "open"}))
+    ann.sit(server, server.set_table(ANN, {"kind": "open"}))
     expect(ann.page.get_by_label("Link to this table", exact=True)).to_be_visible()
     assert faults(ann.page) == [], "gathering"
 
-    ann.sit(house, house.set_table(ANN, BOT, BOT))
+    ann.sit(server, server.set_table(ANN, BOT, BOT))
     ann.wait_for_turn()
     ann.hand.first.click()
     assert faults(ann.page) == [], "choosing"
@@ -66,7 +66,7 @@ def test_axe_finds_nothing_serious_on_any_page(house: House, guests: Guests, vie
     ann.page.get_by_role("button", name="Rules at a glance", exact=True).click()
     assert faults(ann.page) == [], "rules"
 
-    both = come().sit(house, house.set_table(ANN, REN))
+    both = come().sit(server, server.set_table(ANN, REN))
     expect(both.page.get_by_role("button", name="I am Ann", exact=True)).to_be_visible()
     assert faults(both.page) == [], "curtain"
     both.page.get_by_role("button", name="I am Ann", exact=True).click()
@@ -79,7 +79,7 @@ def test_axe_finds_nothing_serious_on_any_page(house: House, guests: Guests, vie
 
 
 def small_targets(page: Page) -> list[str]:
-    """Buttons and links that a finger would miss."""
+    """Buttons and links that are too small to touch."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('button, a, select, input')]
             .map(one => [one, one.getBoundingClientRect()])
@@ -98,8 +98,8 @@ def inside(page: Page, what: Any) -> bool:
 
 
 @pytest.mark.parametrize("height", [844, 664])
-def test_a_phone_needs_no_scrolling_and_fingers_find_everything(house: House, guests: Guests, height: int) -> None:
-    ann = guests(viewport={"width": 390, "height": height}, has_touch=True).sit(house, house.set_table(ANN, BOT, BOT, BOT))
+def test_a_phone_needs_no_scrolling_and_fingers_find_everything(server: WebServer, new_player: NewPlayer, height: int) -> None:
+    ann = new_player(viewport={"width": 390, "height": height}, has_touch=True).sit(server, server.set_table(ANN, BOT, BOT, BOT))
     for _ in range(14):
         what = ann.wait_for_turn()
         scrolled = ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
@@ -114,23 +114,23 @@ def test_a_phone_needs_no_scrolling_and_fingers_find_everything(house: House, gu
 
 
 @pytest.mark.parametrize("width", [761, 900, 1023, 1440])
-def test_no_width_scrolls_sideways(house: House, guests: Guests, width: int) -> None:
-    ann = guests(viewport={"width": width, "height": 800}).sit(house, house.set_table(ANN, BOT, BOT, BOT))
+def test_no_width_scrolls_sideways(server: WebServer, new_player: NewPlayer, width: int) -> None:
+    ann = new_player(viewport={"width": width, "height": 800}).sit(server, server.set_table(ANN, BOT, BOT, BOT))
     for _ in range(4):
         ann.wait_for_turn()
         assert ann.page.evaluate("document.documentElement.scrollWidth") == width
         ann.act()
 
 
-def test_who_wants_no_motion_gets_none(house: House, guests: Guests) -> None:
-    ann = guests(reduced_motion="reduce").sit(house, house.set_table(ANN, BOT))
+def test_reduced_motion_is_respected(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player(reduced_motion="reduce").sit(server, server.set_table(ANN, BOT))
     for _ in range(6):
         ann.act()
         assert ann.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
 
 
-def test_motion_never_holds_up_a_click(house: House, guests: Guests) -> None:
-    ann = guests(reduced_motion="no-preference").sit(house, house.set_table(ANN, BOT))
+def test_motion_never_holds_up_a_click(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player(reduced_motion="no-preference").sit(server, server.set_table(ANN, BOT))
     ann.play_on(1)
     ann.wait_for_turn()
     ann.slots.first.click(force=True)
@@ -140,12 +140,12 @@ def test_motion_never_holds_up_a_click(house: House, guests: Guests) -> None:
 
 
 @pytest.mark.parametrize("page", ["home", "table"])
-def test_the_first_load_is_small(house: House, guests: Guests, page: str) -> None:
-    ann = guests()
-    taken = house.set_table(ANN, BOT)
+def test_the_first_load_is_small(server: WebServer, new_player: NewPlayer, page: str) -> None:
+    ann = new_player()
+    taken = server.set_table(ANN, BOT)
     answers: list[Any] = []
     ann.page.on("response", lambda answer: answers.append(answer))
-    ann.page.goto(house.address if page == "home" else f"{house.address}/t/{taken['table']}")
+    ann.page.goto(server.address if page == "home" else f"{server.address}/t/{taken['table']}")
     expect(ann.page.get_by_text("No games yet." if page == "home" else "You are watching.")).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert len(answers) > 5

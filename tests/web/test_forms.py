@@ -1,20 +1,20 @@
-"""The workshop of Zen: forms of one's own, links, texts, the gallery and the form of the day."""
+"""Zen's form editor: custom forms, links, texts, the gallery and the form of the day."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.house import House
+from tests.web.conftest import DESK, PHONE, NewPlayer
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import faults, small_targets
 
 GOOD = "All connected, and there are enough cards: it can be played."
 
 
-def workshop(house: House, ann: Player, form: str = "") -> Page:
-    ann.page.goto(f"{house.address}/forms{form}")
+def workshop(server: WebServer, ann: Player, form: str = "") -> Page:
+    ann.page.goto(f"{server.address}/forms{form}")
     expect(ann.page.get_by_role("heading", name="The gallery")).to_be_visible(timeout=PATIENCE)
     return ann.page
 
@@ -37,8 +37,8 @@ def read_text(page: Page, text: str) -> None:
     press(page, "Read the text")
 
 
-def test_a_form_is_drawn_by_mouse_and_keys_judged_by_the_rules_tried_and_played(house: House, guests: Guests) -> None:
-    page = workshop(house, guests())
+def test_a_form_is_drawn_by_mouse_and_keys_judged_by_the_rules_tried_and_played(server: WebServer, new_player: NewPlayer) -> None:
+    page = workshop(server, new_player())
     cell(page, 4, 4).click()
     expect(verdict(page)).to_have_text(GOOD)
     press(page, "White")
@@ -50,7 +50,7 @@ def test_a_form_is_drawn_by_mouse_and_keys_judged_by_the_rules_tried_and_played(
     for key in ("ArrowLeft", "w", "ArrowDown", "b", "ArrowLeft", "w"):
         page.keyboard.press(key)
     expect(verdict(page)).to_have_text(GOOD)
-    expect(page.get_by_label("Link to this form", exact=True)).to_have_value(f"{house.address}/forms#BW/WB")
+    expect(page.get_by_label("Link to this form", exact=True)).to_have_value(f"{server.address}/forms#BW/WB")
     press(page, "How hard is it?")
     expect(page.get_by_text(re.compile(r"^Won \d+% of 100 games \(95% interval"))).to_be_visible(timeout=4 * PATIENCE)
     press(page, "Play")
@@ -61,8 +61,8 @@ def test_a_form_is_drawn_by_mouse_and_keys_judged_by_the_rules_tried_and_played(
     assert card["phase"] == "playing"
 
 
-def test_the_gallery_lies_above_the_sheet_and_the_day_is_written_out(house: House, guests: Guests) -> None:
-    page = workshop(house, guests(locale="en-GB"))
+def test_the_gallery_lies_above_the_sheet_and_the_day_is_written_out(server: WebServer, new_player: NewPlayer) -> None:
+    page = workshop(server, new_player(locale="en-GB"))
     gallery, own = (page.get_by_role("heading", name=name, exact=True).bounding_box() for name in ("The gallery", "A form of your own"))
     assert gallery
     assert own
@@ -72,11 +72,11 @@ def test_the_gallery_lies_above_the_sheet_and_the_day_is_written_out(house: Hous
     )
 
 
-def test_a_link_brings_its_form_and_a_damaged_one_a_sentence(house: House, guests: Guests) -> None:
-    page = workshop(house, guests(), "#BW/WB")
+def test_a_link_brings_its_form_and_a_damaged_one_a_sentence(server: WebServer, new_player: NewPlayer) -> None:
+    page = workshop(server, new_player(), "#BW/WB")
     expect(verdict(page)).to_have_text(GOOD)
     expect(cell(page, 8, 8)).to_have_accessible_name("Row 8, column 8: black")
-    other = workshop(house, guests(), "#BW/WX")
+    other = workshop(server, new_player(), "#BW/WX")
     expect(other.get_by_role("alert").filter(has_text="This link is damaged.")).to_have_text(
         "This link is damaged. Row 2 of the form has 'X'; a form is drawn with B, W and dots."
     )
@@ -90,16 +90,16 @@ def test_a_link_brings_its_form_and_a_damaged_one_a_sentence(house: House, guest
         ("form: A\nlevel: 1\nB.B\n", "A: The form is not connected: row 1, column 3 cannot be reached edge by edge from its first cell."),
     ],
 )
-def test_a_broken_text_is_told_and_the_sheet_stays(house: House, guests: Guests, text: str, sentence: str) -> None:
-    page = workshop(house, guests(), "#BW/WB")
+def test_a_broken_text_is_reported_and_the_form_stays(server: WebServer, new_player: NewPlayer, text: str, sentence: str) -> None:
+    page = workshop(server, new_player(), "#BW/WB")
     expect(verdict(page)).to_have_text(GOOD)
     read_text(page, text)
     expect(page.get_by_role("alert").filter(has_text=sentence)).to_be_visible()
-    expect(page.get_by_label("Link to this form", exact=True)).to_have_value(f"{house.address}/forms#BW/WB")
+    expect(page.get_by_label("Link to this form", exact=True)).to_have_value(f"{server.address}/forms#BW/WB")
 
 
-def test_a_text_is_read_and_written_again(house: House, guests: Guests) -> None:
-    page = workshop(house, guests())
+def test_a_text_is_read_and_written_again(server: WebServer, new_player: NewPlayer) -> None:
+    page = workshop(server, new_player())
     read_text(page, "# mine\nform: Well\nlevel: 2\nBBB\nB.B\n")
     expect(verdict(page)).to_have_text(GOOD)
     page.get_by_label("Text", exact=True).fill("")
@@ -107,18 +107,18 @@ def test_a_text_is_read_and_written_again(house: House, guests: Guests) -> None:
     expect(page.get_by_label("Text", exact=True)).to_have_value("form: Well\nlevel: 2\nBBB\nB.B\n")
 
 
-def test_the_form_of_the_day_is_played_once_and_its_result_told(house: House, guests: Guests) -> None:
-    ann = guests()
-    page = workshop(house, ann)
+def test_the_form_of_the_day_is_played_once_and_its_result_shown(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
+    page = workshop(server, ann)
     press(page, "Play the form of the day")
     page.wait_for_url("**/t/*")
     table = page.url
-    page.goto(f"{house.address}/forms")
+    page.goto(f"{server.address}/forms")
     press(page, "Continue")
     page.wait_for_url(table)
     ann.resign()
     expect(ann.again).to_be_visible(timeout=PATIENCE)
-    workshop(house, ann)
+    workshop(server, ann)
     told = page.get_by_label("Your result, to share", exact=True)
     expect(told).to_have_value(re.compile(r"^Zen, form of the day, [A-Z][a-z]+ \d{1,2}, \d{4}\n.+: 0 of \d+ cards after 0 rounds\n□{10}\n"))
     with page.expect_download() as saved:
@@ -127,8 +127,8 @@ def test_the_form_of_the_day_is_played_once_and_its_result_told(house: House, gu
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_finished_form_gets_its_tick(house: House, guests: Guests) -> None:
-    page = workshop(house, guests())
+def test_a_finished_form_gets_its_tick(server: WebServer, new_player: NewPlayer) -> None:
+    page = workshop(server, new_player())
     expect(page.get_by_text("Forms you complete get a tick here.")).to_be_visible()
     page.evaluate("localStorage.setItem('roji.zen.forms', JSON.stringify({'Enso': 9}))")
     page.reload()
@@ -140,8 +140,8 @@ def test_a_finished_form_gets_its_tick(house: House, guests: Guests) -> None:
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_workshop_is_for_everybody(house: House, guests: Guests, viewport: dict[str, int]) -> None:
-    page = workshop(house, guests(bypass_csp=True, viewport=viewport), "#BW/WB")
+def test_the_form_editor_is_accessible(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
+    page = workshop(server, new_player(bypass_csp=True, viewport=viewport), "#BW/WB")
     expect(verdict(page)).to_have_text(GOOD)
     page.get_by_text("As text, in the format of the forms file", exact=True).click()
     assert faults(page) == []
@@ -149,9 +149,9 @@ def test_the_workshop_is_for_everybody(house: House, guests: Guests, viewport: d
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over the edge"
 
 
-def test_the_way_there_is_in_the_garden(house: House, guests: Guests) -> None:
-    page = guests().page
-    page.goto(house.address)
+def test_the_way_there_is_in_the_garden(server: WebServer, new_player: NewPlayer) -> None:
+    page = new_player().page
+    page.goto(server.address)
     page.get_by_role("button", name=re.compile("^Zen")).click()
     page.get_by_role("dialog").get_by_role("link", name=re.compile("^Today’s Zen")).click()
     expect(page.get_by_role("heading", name="The form of the day")).to_be_visible(timeout=PATIENCE)

@@ -1,12 +1,12 @@
-"""What is heard at a table: quiet sounds for who wants them, what others do, and what they say in set phrases."""
+"""Sounds, announcements of other players' actions, and set phrases."""
 
 import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
 from tests.web.test_together import ask, pair, press
 
 CARD, BELL, REFUSAL, END = [190], [659, 988], [123, 116], [392, 494, 587]  # hertz
@@ -17,11 +17,11 @@ window.OscillatorNode = class extends Real {
 };"""
 
 
-def listening(guests: Guests) -> Guests:
-    """Browsers that write down every tone that they are about to make."""
+def listening(new_player: NewPlayer) -> NewPlayer:
+    """Opens players whose pages record every tone that they play."""
 
     def come(**given: object) -> Player:
-        player = guests(**given)
+        player = new_player(**given)
         player.page.add_init_script(LISTEN)
         return player
 
@@ -29,7 +29,7 @@ def listening(guests: Guests) -> Guests:
 
 
 def tones(player: Player) -> list[int]:
-    """Those since it was last asked."""
+    """The tones since the last call."""
     made: list[int] = player.page.evaluate("tones.splice(0)")
     return made
 
@@ -48,14 +48,14 @@ def say(player: Player, words: str) -> None:
     expect(player.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_card_ones_turn_a_refusal_and_the_end_sound_for_who_wants_it(house: House, guests: Guests) -> None:
-    ann, ren = pair(house, listening(guests))
+def test_sounds_can_be_switched_on(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = pair(server, listening(new_player))
     press(ann, "Sound")
     assert tones(ann) == CARD, "that is how it sounds"
     ann.choose()
     assert tones(ann)[: len(CARD)] == CARD
     ren.choose()
-    ren.play_on(2)  # who chose last lays first
+    ren.play_on(2)  # the last to choose is the first to lay
     assert ann.wait_for_turn() == "lay"
     assert tones(ann) == BELL
     ask(ann, "Ask for a pause")
@@ -73,32 +73,32 @@ def test_a_card_ones_turn_a_refusal_and_the_end_sound_for_who_wants_it(house: Ho
     assert tones(ann) == []
 
 
-def test_every_deed_of_another_is_read_out_by_itself(house: House, guests: Guests) -> None:
-    ann, ren = pair(house, guests)
-    expect(news(ann)).to_have_count(0)  # what was there before is no news
+def test_every_action_of_another_player_is_announced(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = pair(server, new_player)
+    expect(news(ann)).to_have_count(0)  # events from before are not announced
     ren.choose()
     expect(news(ann)).to_have_text([re.compile("^Ren kept a card")] * 2)
     ann.choose()
     expect(news(ren)).to_have_text([re.compile("^Ann kept a card")] * 2)
-    expect(news(ann)).to_have_count(2)  # one's own are no news
+    expect(news(ann)).to_have_count(2)  # own actions are not announced
 
 
-def test_a_phrase_is_shown_at_the_others_and_read_out(house: House, guests: Guests) -> None:
-    ann, ren = pair(house, guests)
+def test_a_phrase_is_shown_to_the_others_and_announced(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = pair(server, new_player)
     say(ann, "Good luck!")
     expect(bubble(ren, "Good luck!")).to_be_visible()
     expect(ren.page.locator("[aria-live=polite]").filter(has_text="Ann: Good luck!")).to_have_count(1)
     expect(ann.page.locator("[aria-live=polite]").filter(has_text="Good luck!")).to_have_count(0)
 
 
-def test_who_wants_no_phrases_gets_none(house: House, guests: Guests) -> None:
-    ann, ren = pair(house, guests)
+def test_phrases_can_be_switched_off(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = pair(server, new_player)
     press(ren, "Say something")
     press(ren, "Other players’ phrases are shown")
     expect(ren.page.get_by_role("button", name="Other players’ phrases are hidden", exact=True)).to_have_attribute("aria-pressed", "false")
     ren.page.keyboard.press("Escape")
     say(ann, "Hello!")
     expect(bubble(ann, "Hello!")).to_be_visible()
-    say(ren, "Thank you.")  # by then, what Ann said has come
+    say(ren, "Thank you.")  # by now Ann's phrase has arrived
     expect(bubble(ann, "Thank you.")).to_be_visible()
     expect(bubble(ren, "Hello!")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Every page in every language: it fits on desks and phones, screen readers can read it, and nothing is left in English."""
+"""Every page in every language: it fits on desktops and phones, passes axe, and is fully translated."""
 
 import json
 import re
@@ -8,20 +8,20 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.web.conftest import DESK, PHONE
-from tests.web.house import House
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, AXE, BOT
 
 PSEUDO = "en-XA"  # English in accents, a third longer
 LANGUAGES = ["pl", "ja", "de", PSEUDO]
 VIEWPORTS = {name: ViewportSize(width=size["width"], height=size["height"]) for name, size in (("desk", DESK), ("phone", PHONE))}
 TABLES = {"bonsai": [ANN, BOT], "ohanami": [ANN, BOT, BOT], "takenoko": [ANN, BOT], "bossa": [ANN, BOT], "zen": [ANN]}
-READY = {"home": "main li a[href^='/t/']", "rules": ".rule .picture svg", "replay": "main[data-at='3']"}  # a table is ready with its board
-TRANSLATED = ["takenoko", "bossa", "home", "bonsai", "ohanami", "zen", "rules", "replay"]  # where no word may be left in English
+READY = {"home": "main li a[href^='/t/']", "rules": ".rule .picture svg", "replay": "main[data-at='3']"}  # tables: their board
+TRANSLATED = ["takenoko", "bossa", "home", "bonsai", "ohanami", "zen", "rules", "replay"]  # pages on which every word must be translated
 
-# The pages beside the tables, each with what shows that it is ready.
-# Each is looked at in the pseudo-locale, the longest of all, on desk and phone; and on a phone in one real language, by turns:
-# what they share looks the same in all of them, and every page in every language would take minutes.
+# The other pages, each with a selector that shows that it is ready.
+# Each is tested in the pseudo-locale, which is longer than any language, on a desktop and a phone; and on a phone in one real language,
+# in turn: what the pages share looks the same in all languages, and testing every page in every language would take minutes.
 LESSONS = {"bonsai": "growing", "ohanami": "water", "takenoko": "panda", "bossa": "chips", "zen": "fit"}
 BESIDE = {
     "/learn": "main li a",
@@ -37,7 +37,7 @@ BESIDE = {
 BY_TURNS = [(["pl", "ja", "de"][nth % 3], "phone", place) for nth, place in enumerate(BESIDE)]
 LOOKS = [*((PSEUDO, viewport, place) for viewport in VIEWPORTS for place in BESIDE), *BY_TURNS]
 
-# Names are the same everywhere: of games, people, bots and their levels, languages; and Intl, not we, writes dates and the "and" of lists.
+# Names are never translated: of games, people, bots and their levels, and languages. Dates and the "and" of lists come from Intl.
 NAMES = {
     "Roji",
     "Bonsai",
@@ -56,8 +56,8 @@ NAMES = {
     "and",
 }
 BOTS = {"Kaede", "Momiji", "Sakura", "Ume", "Matsu", "Take", "Fuji", "Tsubaki"}
-TYPED = {"brown", "green", "orange", "pink", "blue"}  # the words that goal colours are written with; the option tells what each means
-SHORTENED = [".unseen", ".where", ".name"]  # for ears alone; ends in an ellipsis where the title, or a crest, says enough
+TYPED = {"brown", "green", "orange", "pink", "blue"}  # the values of the option for goal colours, which explains them
+SHORTENED = [".unseen", ".where", ".name"]  # for screen readers only, or shortened with an ellipsis where a title or a crest says enough
 
 CLIPPED = """shortened => [...document.querySelectorAll('body *')]
     .filter(one => /hidden|clip/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1)
@@ -76,7 +76,7 @@ SAID = """() => {
     return said;
 }"""
 
-# Colours know no language: test_for_everybody looks at them.
+# Colours do not depend on the language: test_for_everybody checks them.
 FAULTS = """async () => (await axe.run({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } })).violations
     .filter(one => ['serious', 'critical'].includes(one.impact))
     .map(one => `${one.id}: ${one.nodes[0].html}`)"""
@@ -85,15 +85,15 @@ Readers = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def addresses(chromium: Browser, house: House) -> dict[str, str]:
-    """Where each page is: a table of each game, Ohanami's with cards laid, and a game that is over."""
-    taken = {game: house.set_table(*seats, game=game) for game, seats in TABLES.items()}
-    over = house.set_table(ANN, BOT)
+def addresses(chromium: Browser, server: WebServer) -> dict[str, str]:
+    """The address of each page: a table of each game, Ohanami's with cards laid, and a finished game."""
+    taken = {game: server.set_table(*seats, game=game) for game, seats in TABLES.items()}
+    over = server.set_table(ANN, BOT)
     with chromium.new_context(viewport=VIEWPORTS["desk"], reduced_motion="reduce") as context:
         ann = Player(context.new_page(), [])
-        ann.sit(house, taken["ohanami"]).play_on(4)
+        ann.sit(server, taken["ohanami"]).play_on(4)
         assert ann.wait_for_turn() == "lay"
-        ann.sit(house, over).play_on(2)
+        ann.sit(server, over).play_on(2)
         ann.resign()
         expect(ann.again).to_be_visible()
     keys = [{**one, "game": game, "name": "Ann", "since": 0} for game, one in taken.items()]
@@ -103,7 +103,7 @@ def addresses(chromium: Browser, house: House) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def readers(chromium: Browser, addresses: dict[str, str]) -> Iterator[Readers]:
-    """Ann's browser for each language and viewport, or a new one; what a page logs as an error fails the tests."""
+    """Ann's browser for each language and viewport, or a new one. An error in a page's console fails the tests."""
     contexts: dict[tuple[str, ...], BrowserContext] = {}
     wrongs: list[str] = []
 
@@ -126,16 +126,16 @@ def readers(chromium: Browser, addresses: dict[str, str]) -> Iterator[Readers]:
 
 
 def english_words(said: list[str]) -> list[str]:
-    """The words that the pseudo-locale would have changed, had they come from the catalogue."""
+    """The words that the pseudo-locale did not change, because they do not come from the catalogue."""
     words = [word for text in said for word in re.findall(r"[^\W\d_]{3,}", text)]
     return sorted({word for word in words if re.search("[aeioucnsAEIOU]", word)} - NAMES - BOTS)
 
 
-def visit(page: Page, house: House, addresses: dict[str, str], place: str) -> None:
-    page.goto(house.address + addresses.get(place, place))
+def visit(page: Page, server: WebServer, addresses: dict[str, str], place: str) -> None:
+    page.goto(server.address + addresses.get(place, place))
     expect(page.locator(BESIDE.get(place) or READY.get(place, "main .board")).first).to_be_visible(timeout=PATIENCE)
     if page.evaluate("document.documentElement.lang") == PSEUDO:
-        page.add_style_tag(content="article { overflow-wrap: anywhere }")  # behind a paragraph come more tildes than a line holds
+        page.add_style_tag(content="article { overflow-wrap: anywhere }")  # a paragraph ends in more tildes than fit on a line
     page.evaluate("document.fonts.ready")
 
 
@@ -143,32 +143,32 @@ def visit(page: Page, house: House, addresses: dict[str, str], place: str) -> No
 @pytest.mark.parametrize("viewport", VIEWPORTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_fits_and_can_be_read(
-    house: House, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
+    server: WebServer, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
 ) -> None:
-    look(readers(language, viewport), house, addresses, language, viewport, place)
+    look(readers(language, viewport), server, addresses, language, viewport, place)
 
 
 @pytest.mark.parametrize("place", TABLES)
 @pytest.mark.parametrize("viewport", VIEWPORTS)
 def test_what_is_read_at_first_sight_waits_for_no_words(
-    house: House, addresses: dict[str, str], readers: Readers, viewport: str, place: str
+    server: WebServer, addresses: dict[str, str], readers: Readers, viewport: str, place: str
 ) -> None:
-    """A page that is never at rest gets no words that come later: a key in their place would be seen."""
+    """A page that is never idle does not load the later messages, so a key in their place would be visible."""
     page = readers(PSEUDO, viewport, "never at rest")
     page.context.add_init_script("window.requestIdleCallback = () => 0")
-    visit(page, house, addresses, place)
+    visit(page, server, addresses, place)
     assert english_words(page.evaluate(SAID)) == []
 
 
 @pytest.mark.parametrize(("language", "viewport", "place"), LOOKS)
 def test_a_page_beside_the_tables_fits_and_can_be_read(
-    house: House, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
+    server: WebServer, addresses: dict[str, str], readers: Readers, language: str, viewport: str, place: str
 ) -> None:
-    look(readers(language, viewport), house, addresses, language, viewport, place)
+    look(readers(language, viewport), server, addresses, language, viewport, place)
 
 
-def look(page: Page, house: House, addresses: dict[str, str], language: str, viewport: str, place: str) -> None:
-    visit(page, house, addresses, place)
+def look(page: Page, server: WebServer, addresses: dict[str, str], language: str, viewport: str, place: str) -> None:
+    visit(page, server, addresses, place)
     assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("document.documentElement.scrollWidth") == VIEWPORTS[viewport]["width"]
     assert page.evaluate(CLIPPED, ", ".join(SHORTENED)) == []
@@ -187,9 +187,11 @@ def look(page: Page, house: House, addresses: dict[str, str], language: str, vie
     ],
     ids=["set a table", "rules at a glance", "another player", "score pad"],
 )
-def test_what_opens_on_a_page_is_translated_too(house: House, addresses: dict[str, str], readers: Readers, place: str, button: str) -> None:
-    page = readers(PSEUDO, "desk", button)  # what opens first must not depend on what a page before it had learned
-    visit(page, house, addresses, place)
+def test_what_opens_on_a_page_is_translated_too(
+    server: WebServer, addresses: dict[str, str], readers: Readers, place: str, button: str
+) -> None:
+    page = readers(PSEUDO, "desk", button)  # a new page, so that the result does not depend on what an earlier test has loaded
+    visit(page, server, addresses, place)
     before = page.evaluate(SAID)
     page.locator(button).first.click()
     page.locator("dialog summary").evaluate_all("all => all.forEach(one => one.click())")
@@ -199,9 +201,9 @@ def test_what_opens_on_a_page_is_translated_too(house: House, addresses: dict[st
 
 
 @pytest.mark.parametrize("seats", [1, 2], ids=["alone", "two"])
-def test_the_house_rules_of_every_game_are_translated(house: House, addresses: dict[str, str], readers: Readers, seats: int) -> None:
+def test_the_house_rules_of_every_game_are_translated(server: WebServer, addresses: dict[str, str], readers: Readers, seats: int) -> None:
     page = readers(PSEUDO, "desk", "house rules")
-    visit(page, house, addresses, "home")
+    visit(page, server, addresses, "home")
     page.locator(".cta .btn:nth-child(2)").click()
     for game in TABLES:
         page.locator("dialog select").first.select_option(game)

@@ -1,4 +1,4 @@
-"""Ohanami is learned in the browser: by clicks, by keys, with wrong tries, and over a reload."""
+"""Lessons in the browser: by mouse, by keyboard, with wrong tries, and after a reload."""
 
 import re
 
@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from roji.games import OURS
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.house import House
+from tests.web.conftest import DESK, PHONE, NewPlayer
 from tests.web.player import Player
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT, faults, small_targets
 
 SENTENCE = "One of your two cards can lengthen it."
@@ -16,10 +16,10 @@ REFUSED = "Garden 1 goes from 40 to 82: only a lower or a higher card fits."
 
 
 class Learner(Player):
-    """Somebody who takes lessons."""
+    """A player who takes lessons."""
 
-    def open(self, house: House, lesson: str = "") -> "Learner":
-        self.page.goto(f"{house.address}/learn/ohanami{lesson and '/' + lesson}")
+    def open(self, server: WebServer, lesson: str = "") -> "Learner":
+        self.page.goto(f"{server.address}/learn/ohanami{lesson and '/' + lesson}")
         return self
 
     @property
@@ -27,7 +27,7 @@ class Learner(Player):
         return self.page.get_by_role("region", name="Lesson done", exact=True)
 
     def card(self, number: int) -> Locator:
-        """A card in the hand, or one that is to be laid."""
+        """A card in the hand, or one to lay."""
         return self.page.get_by_role("button", name=re.compile(rf"^{number}, "))
 
     def keep_two(self, one: int, other: int) -> None:
@@ -57,21 +57,21 @@ class Learner(Player):
 
 
 @pytest.fixture
-def learner(guests: Guests) -> Learner:
-    return as_learner(guests())
+def learner(new_player: NewPlayer) -> Learner:
+    return as_learner(new_player())
 
 
-def as_learner(guest: Player) -> Learner:
-    return Learner(guest.page, [])  # what its page logs as an error is heard by the guest
+def as_learner(player: Player) -> Learner:
+    return Learner(player.page, [])  # console errors of the page are collected by the player that owns it
 
 
 def steps(page: Page, done: int) -> None:
     expect(page.get_by_role("img", name=f"Step {done + 1} of 6", exact=True)).to_be_visible()
 
 
-def test_two_lessons_by_clicks_from_the_list_to_a_table(house: House, learner: Learner) -> None:
+def test_two_lessons_by_clicks_from_the_list_to_a_table(server: WebServer, learner: Learner) -> None:
     page = learner.page
-    page.goto(f"{house.address}/learn")
+    page.goto(f"{server.address}/learn")
     page.get_by_role("link", name=re.compile("^Ohanami")).click()
     expect(page.get_by_role("listitem")).to_have_count(6)
     page.get_by_role("link", name=re.compile("A turn: choose, pass, lay")).click()
@@ -108,17 +108,17 @@ def test_two_lessons_by_clicks_from_the_list_to_a_table(house: House, learner: L
 
 
 @pytest.mark.parametrize("game", [game.name for game in OURS])
-def test_every_lesson_in_the_list_has_a_picture(house: House, learner: Learner, game: str) -> None:
+def test_every_lesson_in_the_list_has_a_picture(server: WebServer, learner: Learner, game: str) -> None:
     page = learner.page
-    page.goto(f"{house.address}/learn/{game}")
+    page.goto(f"{server.address}/learn/{game}")
     rows = page.get_by_role("main").get_by_role("listitem")
     expect(rows.first).to_be_visible()
     for row in rows.all():
         expect(row.locator(".picture").locator("svg, .card, .piece, b, i").first).to_be_visible()
 
 
-def test_the_list_tells_how_far_one_has_come_and_goes_on_there(house: House, learner: Learner) -> None:
-    page = learner.open(house).page
+def test_the_list_shows_the_progress_and_continues_there(server: WebServer, learner: Learner) -> None:
+    page = learner.open(server).page
     expect(page.get_by_text("0 of 6 lessons done", exact=True)).to_be_visible()
     expect(page.get_by_role("link", name="Start the first lesson", exact=True)).to_be_visible()
     kept = '{"ohanami/turn": {"codes": [], "step": 6, "done": true}, "ohanami/order": {"codes": [1], "step": 2, "done": false}}'
@@ -130,11 +130,11 @@ def test_the_list_tells_how_far_one_has_come_and_goes_on_there(house: House, lea
     expect(rows.nth(1)).to_contain_text("2 of 5 steps done")
     expect(rows.nth(2)).to_contain_text("6 steps")
     page.get_by_role("link", name="Continue: Two cards in the right order", exact=True).click()
-    expect(page).to_have_url(f"{house.address}/learn/ohanami/order")
+    expect(page).to_have_url(f"{server.address}/learn/ohanami/order")
 
 
-def test_a_wrong_try_is_answered_by_the_rule_and_changes_nothing(house: House, learner: Learner) -> None:
-    learner.open(house, "turn").to_which_fits()
+def test_a_wrong_try_is_answered_by_the_rule_and_changes_nothing(server: WebServer, learner: Learner) -> None:
+    learner.open(server, "turn").to_which_fits()
     learner.card(57).click()
     learner.slots.filter(has_text="highest").click()
     expect(learner.prompt).to_contain_text(f"Not that. {REFUSED}")
@@ -151,60 +151,60 @@ def test_a_wrong_try_is_answered_by_the_rule_and_changes_nothing(house: House, l
     expect(learner.prompt).to_contain_text("Start a second garden with it")
 
 
-def test_cards_of_a_wrong_choice_stay_touched_to_be_changed(house: House, learner: Learner) -> None:
-    learner.open(house, "turn")
+def test_cards_of_a_wrong_choice_stay_touched_to_be_changed(server: WebServer, learner: Learner) -> None:
+    learner.open(server, "turn")
     learner.keep_two(40, 6)
     expect(learner.prompt).to_contain_text("You can do that. But try what this step is about.")
     expect(learner.card(40)).to_have_attribute("aria-pressed", "true")
-    learner.card(40).click()  # pressed again, both are kept: still not what the step is about
+    learner.card(40).click()  # a second click keeps both, which is still not what the step expects
     expect(learner.prompt).to_contain_text("You can do that. But try what this step is about.")
-    learner.card(82).click()  # in place of the first
+    learner.card(82).click()  # replaces the first one
     learner.card(40).click()
     learner.keep.click()
     learner.at(1)
 
 
-def test_a_lesson_goes_on_where_it_was_left(house: House, learner: Learner) -> None:
-    learner.open(house, "turn").to_which_fits()
+def test_a_lesson_continues_where_it_was_left(server: WebServer, learner: Learner) -> None:
+    learner.open(server, "turn").to_which_fits()
     learner.page.reload()
     learner.at(4)
     expect(learner.prompt).to_contain_text(SENTENCE)
     learner.card(93).click()
     learner.slots.filter(has_text="highest").click()
     learner.at(5)
-    learner.open(house)
+    learner.open(server)
     expect(learner.page.get_by_role("img", name="Step 6 of 6", exact=True)).to_be_visible()
-    learner.open(house, "turn")
+    learner.open(server, "turn")
     learner.at(5)
     learner.page.get_by_role("button", name="Start over", exact=True).click()
     learner.at(0)
     expect(learner.hand).to_have_count(10)
 
 
-def test_a_lesson_that_was_written_anew_begins_anew(house: House, learner: Learner) -> None:
-    learner.open(house)
+def test_a_rewritten_lesson_starts_again(server: WebServer, learner: Learner) -> None:
+    learner.open(server)
     stale = '{"ohanami/turn": {"codes": [5, 5, 5], "step": 3, "done": true}}'
     learner.page.evaluate("stale => localStorage.setItem('roji.content.lessons', stale)", stale)
-    learner.open(house, "turn")
+    learner.open(server, "turn")
     learner.at(0)
     learner.keep_two(40, 82)
     learner.at(1)
 
 
-def test_the_server_may_be_gone_for_a_moment(frail_house: House, learner: Learner) -> None:
-    learner.open(frail_house, "turn")
+def test_the_server_may_be_gone_for_a_moment(own_server: WebServer, learner: Learner) -> None:
+    learner.open(own_server, "turn")
     learner.card(40).click()
     learner.card(82).click()
-    frail_house.kill()
+    own_server.kill()
     learner.keep.click()
     expect(learner.prompt).to_contain_text("The server cannot be reached.")
-    frail_house.open()
+    own_server.open()
     learner.keep.click()
     learner.at(1)
 
 
 def press(page: Page, target: Locator) -> None:
-    """Find it with Tab, and press it."""
+    """Move the focus to it with Tab, and press Enter."""
     for _ in range(120):
         if target.evaluate("one => one === document.activeElement"):
             page.keyboard.press("Enter")
@@ -213,8 +213,8 @@ def press(page: Page, target: Locator) -> None:
     raise AssertionError(f"Tab does not lead to {target}")
 
 
-def test_a_lesson_by_keys_alone_and_every_sentence_is_told(house: House, learner: Learner) -> None:
-    page = learner.open(house, "turn").page
+def test_a_lesson_by_keyboard_with_every_sentence_announced(server: WebServer, learner: Learner) -> None:
+    page = learner.open(server, "turn").page
     words = learner.prompt.locator("[aria-live=polite]")
     for number in (40, 82):
         press(page, learner.card(number))
@@ -238,11 +238,11 @@ def test_a_lesson_by_keys_alone_and_every_sentence_is_told(house: House, learner
     next_one = page.get_by_role("link", name=re.compile("^Next: "))
     expect(next_one).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page).to_have_url(f"{house.address}/learn/ohanami/order")
+    expect(page).to_have_url(f"{server.address}/learn/ohanami/order")
 
 
-def test_the_last_lesson_is_played_to_the_end_and_leads_to_a_table(house: House, learner: Learner) -> None:
-    learner.open(house, "finish")
+def test_the_last_lesson_is_played_to_the_end_and_leads_to_a_table(server: WebServer, learner: Learner) -> None:
+    learner.open(server, "finish")
     while not learner.finished.is_visible():
         expect(learner.hand.or_(learner.to_lay).or_(learner.finished).first).to_be_visible()
         if learner.finished.is_visible():
@@ -254,43 +254,43 @@ def test_the_last_lesson_is_played_to_the_end_and_leads_to_a_table(house: House,
     expect(learner.page.get_by_role("combobox", name="Game", exact=True)).to_have_value("ohanami")
 
 
-def test_a_table_shows_the_way_to_the_lessons(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_a_table_shows_the_way_to_the_lessons(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="Rules at a glance", exact=True).click()
     expect(ann.page.get_by_role("link", name="Show me", exact=True)).to_have_attribute("href", "/learn/ohanami")
 
 
-def test_a_lesson_that_is_not_there(house: House, learner: Learner) -> None:
+def test_a_lesson_that_is_not_there(server: WebServer, learner: Learner) -> None:
     for address, sentence in (("/learn/go", "There is no game go;"), ("/learn/ohanami/juggling", "there is no such page.")):
-        learner.page.goto(f"{house.address}{address}")
+        learner.page.goto(f"{server.address}{address}")
         expect(learner.page.get_by_text(sentence)).to_be_visible()
 
 
-def test_a_refusal_does_not_wait_for_the_page_to_be_at_rest(house: House, learner: Learner) -> None:
+def test_a_refusal_does_not_wait_for_the_page_to_be_at_rest(server: WebServer, learner: Learner) -> None:
     learner.page.add_init_script("window.requestIdleCallback = () => 0")
-    learner.page.goto(f"{house.address}/learn/go")
+    learner.page.goto(f"{server.address}/learn/go")
     expect(learner.page.get_by_role("heading")).to_contain_text("There is no game go;")
 
 
 @pytest.mark.parametrize("language", ["de", "pl", "ja"])
-def test_a_lesson_speaks_the_readers_language(house: House, learner: Learner, language: str) -> None:
-    learner.page.goto(f"{house.address}/learn/ohanami/turn?language={language}")
+def test_a_lesson_speaks_the_readers_language(server: WebServer, learner: Learner, language: str) -> None:
+    learner.page.goto(f"{server.address}/learn/ohanami/turn?language={language}")
     said = {"de": "Tippe 40 und 82 an", "pl": "Dotknij 40 i 82", "ja": "40と82に触れて"}[language]
     expect(learner.page.get_by_text(said)).to_be_visible()
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_lessons_are_for_everybody(house: House, guests: Guests, viewport: dict[str, int]) -> None:
-    one = as_learner(guests(bypass_csp=True, viewport=viewport))
+def test_lessons_are_accessible(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
+    one = as_learner(new_player(bypass_csp=True, viewport=viewport))
     page = one.page
-    page.goto(f"{house.address}/learn")
+    page.goto(f"{server.address}/learn")
     expect(page.get_by_role("link", name=re.compile("^Ohanami"))).to_be_visible()
     assert faults(page) == [], "games"
-    one.open(house)
+    one.open(server)
     expect(page.get_by_role("listitem")).to_have_count(6)
     assert faults(page) == [], "list"
-    one.open(house, "turn").to_which_fits()
+    one.open(server, "turn").to_which_fits()
     one.card(57).click()
     one.slots.filter(has_text="highest").click()
     expect(one.prompt).to_contain_text(REFUSED)
@@ -306,9 +306,9 @@ def test_lessons_are_for_everybody(house: House, guests: Guests, viewport: dict[
     assert faults(page) == [], "done"
 
 
-def test_a_row_that_the_lesson_does_not_mean_goes_back_to_the_hand(house: House, guests: Guests) -> None:
-    page = guests().page
-    page.goto(f"{house.address}/learn/bossa/row")
+def test_a_row_that_the_lesson_does_not_mean_goes_back_to_the_hand(server: WebServer, new_player: NewPlayer) -> None:
+    page = new_player().page
+    page.goto(f"{server.address}/learn/bossa/row")
     page.get_by_role("button", name=re.compile("^Take the white line")).click()
     prompt = page.get_by_role("region", name="What to do", exact=True)
     expect(prompt).to_contain_text("Touch 3, then lay.")
@@ -320,9 +320,9 @@ def test_a_row_that_the_lesson_does_not_mean_goes_back_to_the_hand(house: House,
     expect(prompt.get_by_role("button", name="Clear", exact=True)).to_have_attribute("aria-disabled", "true")
 
 
-def test_from_the_home_page_two_touches_lead_to_the_next_lesson(house: House, learner: Learner) -> None:
+def test_from_the_home_page_two_touches_lead_to_the_next_lesson(server: WebServer, learner: Learner) -> None:
     page = learner.page
-    page.goto(house.address)
+    page.goto(server.address)
     page.get_by_role("button", name=re.compile("^Ohanami")).click()
     expect(page.get_by_role("button", name=re.compile(r"^Play now against a bot \(gakusei, a student\)"))).to_be_visible()
     page.get_by_role("link", name=re.compile("^Learn by playing play right away")).click()

@@ -1,27 +1,27 @@
-"""A table of Ohanami: fewer clicks, refusals with a sentence, points to come, and room for all at its side."""
+"""Ohanami's page: shortcuts, explained refusals, forecasts of points, and the layout beside the board."""
 
 import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.bonsai_gardener import play_over_the_wire
-from tests.web.conftest import DESK, Guests
-from tests.web.house import House
+from tests.web.bonsai_driver import play_over_the_wire
+from tests.web.conftest import DESK, NewPlayer
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT
 
 
-def laying(house: House, guests: Guests) -> Player:
+def laying(server: WebServer, new_player: NewPlayer) -> Player:
     """Ann has kept two cards and may lay."""
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.play_on(1)
     assert ann.wait_for_turn() == "lay"
     return ann
 
 
-def test_a_chosen_card_pressed_again_keeps_both(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_a_chosen_card_pressed_again_keeps_both(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.hand.nth(0).click()
     ann.hand.nth(0).click()
@@ -33,8 +33,8 @@ def test_a_chosen_card_pressed_again_keeps_both(house: House, guests: Guests) ->
     assert [card.get_attribute("aria-label") for card in ann.to_lay.all()] == sorted(names, key=lambda name: int(name.split(",")[0]))
 
 
-def test_a_held_card_pressed_again_goes_where_alone_it_can_go(house: House, guests: Guests) -> None:
-    ann = laying(house, guests)
+def test_a_held_card_pressed_again_goes_where_alone_it_can_go(server: WebServer, new_player: NewPlayer) -> None:
+    ann = laying(server, new_player)
     expect(ann.slots).to_have_count(1)
     card = ann.to_lay.nth(1)
     number = (card.get_attribute("aria-label") or "").split(",")[0]
@@ -45,10 +45,10 @@ def test_a_held_card_pressed_again_goes_where_alone_it_can_go(house: House, gues
     assert number in ann.gardens()[0]
 
 
-def test_what_is_pressed_in_vain_says_why(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_pressing_something_disabled_explains_why(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
-    ann.page.get_by_role("button", name="Keep two cards", exact=True).click(force=True)  # it is told to be disabled, yet it answers
+    ann.page.get_by_role("button", name="Keep two cards", exact=True).click(force=True)  # it has aria-disabled, but a click explains why
     expect(ann.why).to_have_text("Choose two cards to keep.")
     ann.hand.first.click()
     expect(ann.why).to_have_count(0)
@@ -58,9 +58,9 @@ def garden(ann: Player, n: int) -> Locator:
     return ann.page.get_by_role("region", name=f"Garden {n}", exact=True)
 
 
-def test_a_garden_is_started_where_it_is_touched_and_no_other_says_so(house: House, guests: Guests) -> None:
-    ann = laying(house, guests)
-    expect(ann.page.get_by_text("You can start a garden here.")).to_have_count(0)  # the place for it shows the card
+def test_a_garden_is_started_where_it_is_touched_and_no_other_says_so(server: WebServer, new_player: NewPlayer) -> None:
+    ann = laying(server, new_player)
+    expect(ann.page.get_by_text("You can start a garden here.")).to_have_count(0)  # the place itself shows the card
     garden(ann, 3).click()
     expect(ann.why).to_have_text("Empty gardens are alike. The next one starts in garden 1.")
     expect(ann.page.get_by_role("region", name="Log", exact=True)).not_to_contain_text("You started a garden with")
@@ -70,8 +70,8 @@ def test_a_garden_is_started_where_it_is_touched_and_no_other_says_so(house: Hou
     assert ann.gardens()[0]
 
 
-def test_gardens_and_hands_that_wait_say_what_comes_first(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_gardens_and_hands_that_wait_say_what_comes_first(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     garden(ann, 1).click()
     expect(ann.why).to_have_text("Choose two cards to keep.")
@@ -85,8 +85,8 @@ def test_gardens_and_hands_that_wait_say_what_comes_first(house: House, guests: 
     expect(ann.why).to_have_text("Lay the cards that you have kept first. Then you choose from this hand.")
 
 
-def test_the_points_to_come_are_told(house: House, guests: Guests) -> None:
-    ann = laying(house, guests)
+def test_the_forecast_of_points_is_shown(server: WebServer, new_player: NewPlayer) -> None:
+    ann = laying(server, new_player)
     mine = ann.page.get_by_role("region", name="Score", exact=True)
     sure = mine.locator("dl div").filter(has_text="Sure by the end").locator("dd")
     expect(sure).to_have_text("0")
@@ -98,13 +98,13 @@ def test_the_points_to_come_are_told(house: House, guests: Guests) -> None:
     expect(sure).to_have_text(str(adds))
 
 
-def test_the_log_says_two_cards_were_kept(house: House, guests: Guests) -> None:
-    ann = laying(house, guests)
+def test_the_log_says_two_cards_were_kept(server: WebServer, new_player: NewPlayer) -> None:
+    ann = laying(server, new_player)
     expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text("kept two cards", timeout=PATIENCE)
 
 
-def test_three_rivals_and_the_log_fit_beside_the_board(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT, BOT, BOT))
+def test_three_rivals_and_the_log_fit_beside_the_board(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT, BOT, BOT))
     ann.play_on(30)
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="Your gardens", exact=True).click()
@@ -119,7 +119,7 @@ def inside(line: Locator) -> bool:
     return box is not None and box["y"] + box["height"] <= DESK["height"]
 
 
-# What of the cards in the first garden is not to be seen: their numbers, and the foot of the last one.
+# The hidden parts of the first garden's cards: their numbers, and the foot of the last card.
 HIDDEN = """() => {
     const garden = document.querySelector('section[aria-label="Garden 1"]');
     const bottom = garden.getBoundingClientRect().bottom;
@@ -138,7 +138,7 @@ HIDDEN = """() => {
 }"""
 
 
-# Cards of the hand to come whose numbers the next one covers.
+# Cards of the next hand whose numbers are covered.
 COVERED = """() => {
     const range = document.createRange();
     const rightOf = one => (range.selectNodeContents(one), range.getBoundingClientRect().right);
@@ -149,7 +149,7 @@ COVERED = """() => {
 
 
 def one_long_garden(seen: dict[str, Any]) -> dict[str, Any] | None:
-    """Cards as near to the ends of the first garden as they come, until ten lie there."""
+    """Lay the cards nearest to the ends of the first garden, until ten lie there."""
     garden = seen["view"]["players"][0]["gardens"][0]
     if len(garden) >= 10 and seen["view"]["phase"] == "lay":
         return None
@@ -169,10 +169,10 @@ def one_long_garden(seen: dict[str, Any]) -> dict[str, Any] | None:
     return min(legal, key=last_wish)
 
 
-def test_a_garden_of_ten_cards_is_whole_on_a_tablet(house: House, guests: Guests) -> None:
-    taken = house.set_table(ANN, BOT)
-    play_over_the_wire(house, taken, one_long_garden)
-    ann = guests().sit(house, taken)
+def test_a_garden_of_ten_cards_is_whole_on_a_tablet(server: WebServer, new_player: NewPlayer) -> None:
+    taken = server.set_table(ANN, BOT)
+    play_over_the_wire(server, taken, one_long_garden)
+    ann = new_player().sit(server, taken)
     assert ann.wait_for_turn() == "lay"
     hidden = {}
     for width, height in ((820, 1180), (768, 1024), (1024, 768)):
@@ -181,8 +181,8 @@ def test_a_garden_of_ten_cards_is_whole_on_a_tablet(house: House, guests: Guests
     assert hidden == {820: [], 768: [], 1024: []}
 
 
-def test_no_garden_can_be_started_after_the_end(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_no_garden_can_be_started_after_the_end(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.resign()
     expect(ann.again).to_be_visible()

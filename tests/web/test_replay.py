@@ -1,4 +1,4 @@
-"""A game that is over, in the browser: stepped through, linked to, looked at again, and played on."""
+"""Replays in the browser: stepping, links, reviews, and forks."""
 
 import re
 from pathlib import Path
@@ -8,18 +8,18 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.table.test_replay import recorded
-from tests.web.conftest import DESK, Guests
-from tests.web.house import House
+from tests.web.conftest import DESK, NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT, faults, small_targets
 
 SMALL = {"width": 390, "height": 664}
 
 
-def finished(house: House, guests: Guests) -> str:
-    """A game of Ann and a bot, in which Ann gives up after a few cards; the table."""
-    taken = house.set_table(ANN, BOT)
-    ann = guests().sit(house, taken)
+def finished(server: WebServer, new_player: NewPlayer) -> str:
+    """The table of a game in which Ann resigns against a bot after a few cards."""
+    taken = server.set_table(ANN, BOT)
+    ann = new_player().sit(server, taken)
     ann.play_on(4)
     ann.wait_for_turn()
     ann.resign()
@@ -34,8 +34,8 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def opened(page: Page, house: House, journal: Path, at: int | None = None) -> Page:
-    page.goto(f"{house.address}/replay")
+def opened(page: Page, server: WebServer, journal: Path, at: int | None = None) -> Page:
+    page.goto(f"{server.address}/replay")
     page.locator("input[type=file]").set_input_files(journal)
     expect(move(page)).to_be_visible()
     if at is not None:
@@ -52,12 +52,12 @@ def at(page: Page, line: int | str) -> None:
     expect(page.locator("main")).to_have_attribute("data-at", str(line))
 
 
-def test_from_the_end_of_a_game_to_its_first_move_and_every_one_after(house: House, guests: Guests) -> None:
-    table = finished(house, guests)
-    steps = httpx.get(f"{house.address}/api/tables/{table}/replay?seat=0").json()["steps"]
+def test_from_the_end_of_a_game_to_its_first_move_and_every_one_after(server: WebServer, new_player: NewPlayer) -> None:
+    table = finished(server, new_player)
+    steps = httpx.get(f"{server.address}/api/tables/{table}/replay?seat=0").json()["steps"]
     last = len(steps) - 1
-    page = guests().page
-    page.goto(f"{house.address}/t/{table}")
+    page = new_player().page
+    page.goto(f"{server.address}/t/{table}")
     page.get_by_role("link", name="Replay", exact=True).click()
     at(page, 0)
     expect(page.get_by_text("The game begins.", exact=True)).to_be_visible()
@@ -73,26 +73,28 @@ def test_from_the_end_of_a_game_to_its_first_move_and_every_one_after(house: Hou
     expect(page.get_by_role("region", name="This move", exact=True)).to_contain_text("Ann resigned.")
 
 
-def test_an_address_leads_to_a_move_and_a_seat(house: House, guests: Guests) -> None:
-    table = finished(house, guests)
-    page = guests().page
-    page.goto(f"{house.address}/replay/{table}/3?seat=1")
+def test_an_address_leads_to_a_move_and_a_seat(server: WebServer, new_player: NewPlayer) -> None:
+    table = finished(server, new_player)
+    page = new_player().page
+    page.goto(f"{server.address}/replay/{table}/3?seat=1")
     at(page, 3)
     expect(page.get_by_label("Seen by", exact=True)).to_have_value("1")
     page.keyboard.press("ArrowRight")
-    expect(page).to_have_url(f"{house.address}/replay/{table}/4?seat=1")
+    expect(page).to_have_url(f"{server.address}/replay/{table}/4?seat=1")
     page.get_by_label("Seen by", exact=True).select_option(label="a spectator")
-    expect(page).to_have_url(f"{house.address}/replay/{table}/4")
+    expect(page).to_have_url(f"{server.address}/replay/{table}/4")
     page.reload()
     at(page, 4)
 
 
-def test_a_seat_sees_its_own_hand_and_not_the_others(house: House, guests: Guests) -> None:
-    table = finished(house, guests)
-    told = {seat: httpx.get(f"{house.address}/api/tables/{table}/replay?seat={seat}").json()["steps"][0]["view"]["hand"] for seat in (0, 1)}
-    page = guests().page
+def test_a_seat_sees_its_own_hand_and_not_the_others(server: WebServer, new_player: NewPlayer) -> None:
+    table = finished(server, new_player)
+    told = {
+        seat: httpx.get(f"{server.address}/api/tables/{table}/replay?seat={seat}").json()["steps"][0]["view"]["hand"] for seat in (0, 1)
+    }
+    page = new_player().page
     for seat in (0, 1):
-        page.goto(f"{house.address}/replay/{table}/0?seat={seat}")
+        page.goto(f"{server.address}/replay/{table}/0?seat={seat}")
         hand = page.get_by_role("list", name="Your hand", exact=True).get_by_role("listitem")
         expect(hand).to_have_count(len(told[seat]))
         shown = [int(re.findall(r"\d+", card)[0]) for card in hand.all_inner_texts()]
@@ -100,8 +102,8 @@ def test_a_seat_sees_its_own_hand_and_not_the_others(house: House, guests: Guest
     assert told[0] != told[1]
 
 
-def test_it_plays_by_itself_and_stops_at_the_end(house: House, guests: Guests, journal: Path) -> None:
-    page = opened(guests().page, house, journal)
+def test_it_plays_by_itself_and_stops_at_the_end(server: WebServer, new_player: NewPlayer, journal: Path) -> None:
+    page = opened(new_player().page, server, journal)
     last = int(move(page).get_attribute("max") or 0)
     move(page).fill(str(last - 2))
     for _ in range(2):
@@ -111,32 +113,32 @@ def test_it_plays_by_itself_and_stops_at_the_end(house: House, guests: Guests, j
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_a_move_in_the_list_leads_there_and_is_marked(house: House, guests: Guests, journal: Path) -> None:
-    page = opened(guests().page, house, journal)
+def test_a_move_in_the_list_leads_there_and_is_marked(server: WebServer, new_player: NewPlayer, journal: Path) -> None:
+    page = opened(new_player().page, server, journal)
     page.get_by_role("button", name=re.compile(r"^12 ")).click()
     at(page, 12)
     expect(page.locator("[aria-current=step]")).to_have_text(re.compile("^12"))
 
 
-def test_a_file_that_is_damaged_is_refused_with_a_sentence(house: House, guests: Guests, tmp_path: Path, journal: Path) -> None:
+def test_a_file_that_is_damaged_is_refused_with_a_sentence(server: WebServer, new_player: NewPlayer, tmp_path: Path, journal: Path) -> None:
     damaged = tmp_path / "cut.txt"
     damaged.write_text(journal.read_text()[:300])
-    page = guests().page
-    page.goto(house.address)
+    page = new_player().page
+    page.goto(server.address)
     page.get_by_role("link", name="Open a game file", exact=True).click()
     page.locator("input[type=file]").set_input_files(damaged)
     expect(page.get_by_role("alert")).to_have_text("This journal is cut off: its last line is missing.")
-    opened(page, house, journal)
+    opened(page, server, journal)
     page.reload()
     expect(move(page)).to_be_visible()
     page.get_by_role("button", name="Open another file", exact=True).click()
     expect(page.get_by_role("heading", name="Open a game file", exact=True)).to_be_visible()
 
 
-def test_a_game_is_played_on_from_a_move_against_bots(house: House, guests: Guests) -> None:
-    table = finished(house, guests)
-    page = guests().page
-    page.goto(f"{house.address}/replay/{table}/2?seat=0")
+def test_a_game_is_played_on_from_a_move_against_bots(server: WebServer, new_player: NewPlayer) -> None:
+    table = finished(server, new_player)
+    page = new_player().page
+    page.goto(f"{server.address}/replay/{table}/2?seat=0")
     page.get_by_role("button", name="Play on from here", exact=True).click()
     page.get_by_label("The others are bots", exact=True).select_option("random")
     page.get_by_label("Your name", exact=True).fill("Mio")
@@ -147,16 +149,16 @@ def test_a_game_is_played_on_from_a_move_against_bots(house: House, guests: Gues
     expect(page.get_by_role("list", name="Players", exact=True)).to_contain_text("Bot Kaede")
 
 
-def test_the_end_cannot_be_played_on(house: House, guests: Guests, journal: Path) -> None:
-    page = opened(guests().page, house, journal)
+def test_the_end_cannot_be_played_on(server: WebServer, new_player: NewPlayer, journal: Path) -> None:
+    page = opened(new_player().page, server, journal)
     page.keyboard.press("End")
     page.get_by_role("button", name="Play on from here", exact=True).click()
     expect(page.get_by_text("The game is over here.", exact=False)).to_be_visible()
     expect(page.get_by_role("button", name="Play on", exact=True)).to_have_count(0)
 
 
-def test_the_review_draws_a_curve_that_leads_to_moves(house: House, guests: Guests, journal: Path) -> None:
-    page = opened(guests().page, house, journal)
+def test_the_review_draws_a_curve_that_leads_to_moves(server: WebServer, new_player: NewPlayer, journal: Path) -> None:
+    page = opened(new_player().page, server, journal)
     page.get_by_role("button", name="Review", exact=True).click()
     with page.expect_response("**/api/findings", timeout=60_000) as told:
         page.get_by_role("button", name="Review the game", exact=True).click()
@@ -179,12 +181,12 @@ def test_the_review_draws_a_curve_that_leads_to_moves(house: House, guests: Gues
 
 
 @pytest.mark.parametrize("viewport", [DESK, SMALL], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_here(house: House, guests: Guests, journal: Path, viewport: dict[str, int]) -> None:
-    page = guests(bypass_csp=True, viewport=viewport).page
-    page.goto(f"{house.address}/replay")
+def test_axe_finds_nothing_serious_here(server: WebServer, new_player: NewPlayer, journal: Path, viewport: dict[str, int]) -> None:
+    page = new_player(bypass_csp=True, viewport=viewport).page
+    page.goto(f"{server.address}/replay")
     expect(page.get_by_role("heading", name="Open a game file", exact=True)).to_be_visible()
     assert faults(page) == [], "open a file"
-    opened(page, house, journal, 20)
+    opened(page, server, journal, 20)
     assert faults(page) == [], "a move"
     if viewport == SMALL:
         assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [390, 664]
@@ -201,7 +203,7 @@ def test_axe_finds_nothing_serious_here(house: House, guests: Guests, journal: P
     assert faults(page) == [], "play on"
 
 
-def test_who_wants_no_motion_gets_none_here_either(house: House, guests: Guests, journal: Path) -> None:
-    page = opened(guests(reduced_motion="reduce").page, house, journal, 10)
+def test_reduced_motion_is_respected_in_replays(server: WebServer, new_player: NewPlayer, journal: Path) -> None:
+    page = opened(new_player(reduced_motion="reduce").page, server, journal, 10)
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0

@@ -1,14 +1,14 @@
-"""The search of the rules page: what people type leads to the right paragraph first, in every language."""
+"""The search of the rules page: common queries find the right paragraph first, in every language."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from roji.games import OURS
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 
-# What is typed, and the paragraph that answers it: in Bonsai, Ohanami, Takenoko, Bossa and Zen.
+# Queries and the paragraphs that answer them, in Bonsai, Ohanami, Takenoko, Bossa and Zen.
 GAMES = [game.name for game in OURS]
 ENGLISH = {
     "tie": ("equal", "tie", "tie", "equal", "no-points"),
@@ -63,25 +63,25 @@ FIRST = "() => document.querySelector('article .rule')?.id ?? null"
 
 def first_found(page: Page, sought: str) -> str | None:
     page.get_by_role("searchbox").fill(sought)
-    page.evaluate("() => new Promise(requestAnimationFrame)")  # until the page has drawn what it found
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # until the page has rendered the results
     found: str | None = page.evaluate(FIRST)
     return found
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_people_type_finds_the_rule(house: House, guests: Guests, game: str, language: str) -> None:
-    page = guests().page
-    page.goto(f"{house.address}/rules/{game}?language={language}")
+def test_what_people_type_finds_the_rule(server: WebServer, new_player: NewPlayer, game: str, language: str) -> None:
+    page = new_player().page
+    page.goto(f"{server.address}/rules/{game}?language={language}")
     expect(page.locator("article .rule").first).to_be_visible(timeout=PATIENCE)
     asked = {sought: answers[GAMES.index(game)] for sought, answers in OTHERS.get(language, ENGLISH).items()}
     asked = {sought: answer for sought, answer in asked.items() if answer}
     assert {sought: first_found(page, sought) for sought in asked} == asked
 
 
-def test_a_word_that_no_rule_has_finds_nothing_and_says_so(house: House, guests: Guests) -> None:
-    page = guests().page
-    page.goto(f"{house.address}/rules/ohanami")
+def test_a_word_that_no_rule_has_finds_nothing_and_says_so(server: WebServer, new_player: NewPlayer) -> None:
+    page = new_player().page
+    page.goto(f"{server.address}/rules/ohanami")
     expect(page.locator("article .rule").first).to_be_visible(timeout=PATIENCE)
     assert first_found(page, "checkmate") is None
     expect(page.get_by_role("status")).to_contain_text("checkmate")

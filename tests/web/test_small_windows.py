@@ -1,18 +1,18 @@
-"""Small windows: whatever is on the table can be seen, if need be by scrolling."""
+"""Small windows: everything on the table can be seen, if necessary by scrolling."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Guests
-from tests.web.house import House
-from tests.web.monk import Monk
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT
+from tests.web.zen_driver import ZenDriver
 
 SMALL = [(1024, 640), (960, 560), (800, 600)]
-# Outside of what cuts it off, with nothing to scroll in between. The log fades at its foot.
+# Elements that are clipped by an ancestor without a scroll container in between. The log may fade at its bottom.
 CUT = """() => {
     const page = document.documentElement;
     const over = (inner, outer, low, high) => Math.max(outer[low] - inner[low], inner[high] - outer[high]);
@@ -43,25 +43,25 @@ def cut_off(page: Page) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("game", ["bonsai", "ohanami", "takenoko", "bossa"])
-def test_nothing_is_cut_off(house: House, guests: Guests, game: str) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT, game=game))
+def test_nothing_is_cut_off(server: WebServer, new_player: NewPlayer, game: str) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT, game=game))
     expect(ann.prompt).to_be_visible(timeout=PATIENCE)
     assert cut_off(ann.page) == {}
 
 
-def test_both_piles_of_zen_lie_beside_a_hand_of_three(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, game="zen"))
-    monk = Monk(ann)
-    monk.begin()
-    monk.click(monk.piles.first)
+def test_both_piles_of_zen_lie_beside_a_hand_of_three(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, game="zen"))
+    zen_driver = ZenDriver(ann)
+    zen_driver.begin()
+    zen_driver.click(zen_driver.piles.first)
     expect(ann.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button")).to_have_count(3)
     end = ann.prompt.get_by_role("button", name="End hand", exact=True)
-    expect(end).not_to_have_class(re.compile(r"\bgo\b"))  # a quiet way out: a card can still be laid
+    expect(end).not_to_have_class(re.compile(r"\bgo\b"))  # not the primary button, because a card can still be laid
     assert cut_off(ann.page) == {}
 
 
-def test_bossas_ends_do_not_cover_the_names_of_the_lines(house: House, guests: Guests) -> None:
-    ann = guests(viewport={"width": 800, "height": 600}).sit(house, house.set_table(ANN, BOT, game="bossa"))
+def test_bossas_ends_do_not_cover_the_names_of_the_lines(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player(viewport={"width": 800, "height": 600}).sit(server, server.set_table(ANN, BOT, game="bossa"))
     ann.prompt.get_by_role("button", name="Play first", exact=True).or_(
         ann.page.get_by_role("button", name=re.compile("^Take the white line"))
     ).first.click(timeout=PATIENCE)

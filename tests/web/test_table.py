@@ -1,21 +1,21 @@
-"""What a table page shows and does."""
+"""The table page."""
 
 import re
 
 import httpx
 from playwright.sync_api import Route, expect
 
-from tests.web.conftest import PHONE, Guests
-from tests.web.house import House
+from tests.web.conftest import PHONE, NewPlayer
+from tests.web.server import WebServer
 
 ANN = {"kind": "here", "name": "Ann"}
 REN = {"kind": "here", "name": "Ren"}
 BOT = {"kind": "bot", "level": "random"}
 
 
-def test_a_choice_can_be_taken_back_until_all_have_chosen(house: House, guests: Guests) -> None:
-    taken = house.set_table(ANN, {"kind": "open"})
-    ann, ren = guests().sit(house, taken), guests()
+def test_a_choice_can_be_taken_back_until_all_have_chosen(server: WebServer, new_player: NewPlayer) -> None:
+    taken = server.set_table(ANN, {"kind": "open"})
+    ann, ren = new_player().sit(server, taken), new_player()
     ren.page.goto(ann.page.url)
     ren.page.get_by_label("Your name", exact=True).fill("Ren")
     ren.page.get_by_role("button", name="Sit down", exact=True).click()
@@ -26,15 +26,15 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen(house: House, guests: 
     expect(ann.prompt).to_contain_text("Waiting for Ren.")
     ann.page.get_by_role("button", name="Take back", exact=True).click()
     expect(ann.hand).to_have_count(whole)
-    expect(ann.keep).to_be_visible()  # both are still touched, ready to be changed
+    expect(ann.keep).to_be_visible()  # both are still selected and can be changed
 
     ann.choose()
     ren.choose()
     expect(ann.page.get_by_role("button", name="Take back", exact=True)).to_have_count(0)
 
 
-def test_a_third_card_pushes_the_first_one_back(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_a_third_card_pushes_the_first_one_back(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     for nth in (0, 1, 2):
         ann.hand.nth(nth).click()
@@ -42,8 +42,8 @@ def test_a_third_card_pushes_the_first_one_back(house: House, guests: Guests) ->
     assert pressed == ["false", "true", "true"]
 
 
-def test_a_card_can_be_dragged_to_its_garden(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_a_card_can_be_dragged_to_its_garden(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.play_on(1)
     assert ann.wait_for_turn() == "lay"
     card = ann.to_lay.nth(1)
@@ -62,17 +62,17 @@ def test_a_card_can_be_dragged_to_its_garden(house: House, guests: Guests) -> No
     assert number in " ".join(ann.gardens())
 
 
-def test_an_open_seat_can_be_given_to_a_bot(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, {"kind": "open"}))
+def test_an_open_seat_can_be_given_to_a_bot(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, {"kind": "open"}))
     expect(ann.page.get_by_role("heading", name="Waiting for 1 more player", exact=True)).to_be_visible()
     ann.page.get_by_role("button", name="Let a bot play here", exact=True).click()
     expect(ann.prompt).to_contain_text("Choose two cards to keep.")
 
 
-def test_an_onlooker_sees_the_gardens_and_no_hand(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_an_onlooker_sees_the_gardens_and_no_hand(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.play_on(3)
-    watcher = guests()
+    watcher = new_player()
     watcher.page.goto(ann.page.url)
     expect(watcher.prompt).to_contain_text("You are watching.")
     expect(watcher.hand.or_(watcher.to_lay)).to_have_count(0)
@@ -80,20 +80,20 @@ def test_an_onlooker_sees_the_gardens_and_no_hand(house: House, guests: Guests) 
     expect(watcher.page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
 
 
-def test_an_onlooker_of_four_sees_score_pad_and_log_without_scrolling(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT, BOT, BOT))
+def test_an_onlooker_of_four_sees_score_pad_and_log_without_scrolling(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT, BOT, BOT))
     ann.play_on(3)
-    watcher = guests()
+    watcher = new_player()
     watcher.page.goto(ann.page.url)
     expect(watcher.prompt).to_contain_text("You are watching.")
     side = watcher.page.get_by_role("complementary")
-    expect(side).not_to_contain_text("Garden 1")  # the board shows them
+    expect(side).not_to_contain_text("Garden 1")  # the board shows the gardens
     assert side.evaluate("one => one.scrollHeight <= one.clientHeight")
     expect(side.get_by_role("region", name="Log", exact=True).get_by_role("listitem").first).to_be_in_viewport()
 
 
-def test_one_screen_for_two_has_a_curtain_between_them(house: House, guests: Guests) -> None:
-    both = guests().sit(house, house.set_table(ANN, REN))
+def test_one_screen_for_two_has_a_curtain_between_them(server: WebServer, new_player: NewPlayer) -> None:
+    both = new_player().sit(server, server.set_table(ANN, REN))
     curtain = both.page.get_by_role("dialog", name="Pass the screen to Ann", exact=True)
     expect(curtain).to_be_visible()
     assert both.hand.count() == 0
@@ -113,8 +113,8 @@ def test_one_screen_for_two_has_a_curtain_between_them(house: House, guests: Gue
     assert both.hand.all_inner_texts() != hers
 
 
-def test_resigning_asks_first_and_ends_a_game_of_two(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_resigning_asks_first_and_ends_a_game_of_two(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="More", exact=True).click()
     ann.page.get_by_role("button", name="Resign…", exact=True).click()
@@ -127,11 +127,11 @@ def test_resigning_asks_first_and_ends_a_game_of_two(house: House, guests: Guest
     expect(ann.page.get_by_role("list", name="Ranking", exact=True)).to_contain_text("You")
 
 
-def test_who_resigns_among_three_is_asked_for_nothing_more(house: House, guests: Guests) -> None:
-    taken = house.set_table(ANN, {"kind": "open"}, {"kind": "open"})
-    house.seat(taken["table"], "Ren")
-    house.seat(taken["table"], "Mio")
-    ann = guests().sit(house, taken)
+def test_a_player_who_resigns_among_three_is_asked_for_nothing_more(server: WebServer, new_player: NewPlayer) -> None:
+    taken = server.set_table(ANN, {"kind": "open"}, {"kind": "open"})
+    server.seat(taken["table"], "Ren")
+    server.seat(taken["table"], "Mio")
+    ann = new_player().sit(server, taken)
     ann.wait_for_turn()
     ann.resign()
     expect(ann.prompt).to_contain_text("You have resigned; the others play on.")
@@ -142,8 +142,8 @@ def test_who_resigns_among_three_is_asked_for_nothing_more(house: House, guests:
     )
 
 
-def test_the_last_to_lay_can_undo_although_the_next_hand_is_there(house: House, guests: Guests) -> None:
-    ann, ren = guests().sit(house, house.set_table(ANN, {"kind": "open"})), guests()
+def test_the_last_to_lay_can_undo_although_the_next_hand_is_there(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = new_player().sit(server, server.set_table(ANN, {"kind": "open"})), new_player()
     ren.page.goto(ann.page.url)
     ren.page.get_by_label("Your name", exact=True).fill("Ren")
     ren.page.get_by_role("button", name="Sit down", exact=True).click()
@@ -154,22 +154,22 @@ def test_the_last_to_lay_can_undo_although_the_next_hand_is_there(house: House, 
     expect(ann.to_lay).to_have_count(1)
 
 
-def test_an_invitation_says_that_others_cannot_follow_it_to_this_computer(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, {"kind": "open"}))
+def test_an_invitation_says_that_others_cannot_follow_it_to_this_computer(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, {"kind": "open"}))
     expect(ann.page.get_by_text("This table is on this computer only.")).to_be_visible()
     expect(ann.page.get_by_text("make play ARGS=--lan")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Copy", exact=True)).to_be_visible()
     expect(ann.page.get_by_role("region", name="House rules", exact=True)).to_contain_text("whoever chose last")
 
 
-def test_the_house_rules_and_the_promise_are_known_at_the_table(house: House, guests: Guests) -> None:
-    taken = house.set_table(ANN, BOT, simultaneous_lay=True, peek_before_lay=False)
-    ann = guests().sit(house, taken)
+def test_the_house_rules_and_the_promise_are_known_at_the_table(server: WebServer, new_player: NewPlayer) -> None:
+    taken = server.set_table(ANN, BOT, simultaneous_lay=True, peek_before_lay=False)
+    ann = new_player().sit(server, taken)
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="More", exact=True).click()
     rules = ann.page.get_by_role("region", name="House rules", exact=True)
     expect(rules).to_contain_text(re.compile("Everybody lays at the same time, hidden until all are done ?yes"))
-    promise = httpx.get(f"{house.address}/api/tables/{taken['table']}").json()["commitment"]
+    promise = httpx.get(f"{server.address}/api/tables/{taken['table']}").json()["commitment"]
     expect(ann.page.get_by_role("region", name="Shuffle check", exact=True)).to_contain_text(promise[:16])
     expect(ann.page.get_by_title(promise)).to_be_visible()
     ann.page.get_by_role("button", name="Close", exact=True).click()
@@ -180,8 +180,8 @@ def test_the_house_rules_and_the_promise_are_known_at_the_table(house: House, gu
     expect(rules).to_be_visible()
 
 
-def test_what_was_put_aside_is_not_forgotten(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_discarded_cards_stay_visible_to_their_owner(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.play_on(1)
     assert ann.wait_for_turn() == "lay"
     card = (ann.to_lay.first.get_attribute("aria-label") or "").split(",")[0]
@@ -189,8 +189,8 @@ def test_what_was_put_aside_is_not_forgotten(house: House, guests: Guests) -> No
     expect(ann.page.get_by_role("region", name="Score", exact=True)).to_contain_text(f"Discarded: {card}")
 
 
-def test_another_players_table_opens_when_touched(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_another_players_table_opens_when_touched(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.get_by_role("list", name="Players", exact=True).get_by_role("button").nth(1).click()
     sheet = ann.page.get_by_role("dialog", name=re.compile("’s table$"))
@@ -199,8 +199,8 @@ def test_another_players_table_opens_when_touched(house: House, guests: Guests) 
     expect(sheet).to_have_count(0)
 
 
-def test_rules_and_theme_are_kept_at_hand(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_rules_and_theme_are_kept_at_hand(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="Rules at a glance", exact=True).click()
     expect(ann.page.get_by_role("dialog", name="Rules at a glance", exact=True)).to_contain_text("Blossoms")
@@ -210,35 +210,35 @@ def test_rules_and_theme_are_kept_at_hand(house: House, guests: Guests) -> None:
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_a_wrong_code_is_told_in_a_sentence(house: House, guests: Guests) -> None:
-    ann = guests()
-    ann.page.goto(house.address)
+def test_a_wrong_table_code_gets_a_sentence(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
+    ann.page.goto(server.address)
     ann.page.get_by_role("button", name="Join with a code", exact=True).click()
     ann.page.get_by_label("The code or link you were sent", exact=True).fill("nosuchtable")
     ann.page.get_by_role("button", name="Join", exact=True).click()
     expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("table")
-    ann.page.goto(f"{house.address}/t/nosuchtable")
+    ann.page.goto(f"{server.address}/t/nosuchtable")
     expect(ann.page.get_by_role("heading", name=re.compile(r"^There is no table here\."))).to_be_visible()
 
 
-def test_a_part_of_the_page_that_does_not_load_is_told(house: House, guests: Guests) -> None:
-    ann = guests()
+def test_a_part_of_the_page_that_does_not_load_is_reported(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
     ann.page.route(re.compile("/assets/JoinTable-"), lambda route: route.abort())
-    ann.page.goto(house.address)
+    ann.page.goto(server.address)
     ann.page.get_by_role("button", name="Join with a code", exact=True).click()
     expect(ann.page.get_by_role("alert").filter(has_text="This part of the page did not load.")).to_be_visible()
 
 
-def test_games_that_are_not_there_yet_say_so(house: House, guests: Guests) -> None:
-    """A server may be handed fewer games than the path has stones; here its answer is read without Zen."""
-    ann = guests()
+def test_games_that_are_not_there_yet_say_so(server: WebServer, new_player: NewPlayer) -> None:
+    """A server may have fewer games than the home page has places; here Zen is removed from its response."""
+    ann = new_player()
 
     def without_zen(route: Route) -> None:
         home = route.fetch().json()
         route.fulfill(json={**home, "games": [game for game in home["games"] if game["name"] != "zen"]})
 
     ann.page.route("**/api/games", without_zen)
-    ann.page.goto(house.address)
+    ann.page.goto(server.address)
     zen = ann.page.get_by_role("button", name=re.compile("^Zen .* coming$"))
     zen.focus()
     ann.page.keyboard.press("Enter")
@@ -246,8 +246,8 @@ def test_games_that_are_not_there_yet_say_so(house: House, guests: Guests) -> No
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_on_a_phone_the_log_counts_what_was_missed(house: House, guests: Guests) -> None:
-    ann = guests(viewport=PHONE).sit(house, house.set_table(ANN, BOT))
+def test_on_a_phone_the_log_counts_what_was_missed(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player(viewport=PHONE).sit(server, server.set_table(ANN, BOT))
     ann.play_on(3)
     ann.wait_for_turn()
     log = ann.page.get_by_role("navigation", name="Views", exact=True).get_by_role("button", name=re.compile("^Log"))

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.gardener import OVER, WANTED, Gardener, go_by_keys, press_by_keys, set_takenoko
-from tests.web.house import House
+from tests.web.conftest import DESK, PHONE, NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
+from tests.web.takenoko_driver import OVER, WANTED, TakenokoDriver, go_by_keys, press_by_keys, set_takenoko
 from tests.web.test_for_everybody import ANN, BOT, FIRST_LOAD, REN, faults, inside, small_targets
 from tests.web.test_phone import AT_REST, MEASURE
 
@@ -17,15 +17,15 @@ TABLET = {"width": 820, "height": 1180}
 
 
 @pytest.fixture
-def sit(house: House, guests: Guests) -> Any:
-    def sit_down(*seats: dict[str, str], options: dict[str, object] | None = None, **given: Any) -> Gardener:
-        return Gardener(guests(**given).sit(house, set_takenoko(house, *seats, **(options or {}))))
+def sit(server: WebServer, new_player: NewPlayer) -> Any:
+    def sit_down(*seats: dict[str, str], options: dict[str, object] | None = None, **given: Any) -> TakenokoDriver:
+        return TakenokoDriver(new_player(**given).sit(server, set_takenoko(server, *seats, **(options or {}))))
 
     return sit_down
 
 
 def test_a_two_player_game_by_clicks_ends_with_the_harvest(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     assert ann.play_on(2000) == OVER
     assert ann.done == WANTED
 
@@ -43,7 +43,7 @@ def test_a_two_player_game_by_clicks_ends_with_the_harvest(sit: Any) -> None:
 
 
 def test_a_two_player_game_by_keyboard_alone(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     names = ann.open()
     while names != OVER:
         ann.press(ann.choose(names), press_by_keys)
@@ -55,9 +55,9 @@ def test_a_two_player_game_by_keyboard_alone(sit: Any) -> None:
 
 
 def test_a_place_says_what_happens_there_and_undo_takes_it_back(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     expect(ann.player.prompt).to_contain_text("Choose two actions.")
-    expect(ann.button("Panda, not now")).to_have_attribute("aria-disabled", "true")  # there is nowhere to go yet
+    expect(ann.button("Panda, not now")).to_have_attribute("aria-disabled", "true")  # there is no plot to go to yet
     ann.lay_first()
     expect(ann.button("Plot, done")).to_be_visible()
     ann.press("Panda")
@@ -75,7 +75,7 @@ def test_a_place_says_what_happens_there_and_undo_takes_it_back(sit: Any) -> Non
 
 
 def test_the_supply_counts_the_plots_that_went_under_the_pile(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     supply = ann.page.locator(".supply .rows li").first
     expect(supply).to_have_text("plots 27")
     ann.press("Plot")
@@ -89,7 +89,7 @@ def test_the_supply_counts_the_plots_that_went_under_the_pile(sit: Any) -> None:
 
 
 def test_one_touch_in_the_middle_of_a_place_lays_the_plot_there(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, viewport=PHONE)
+    ann: TakenokoDriver = sit(ANN, BOT, viewport=PHONE)
     ann.button("Plot").tap()
     ann.button(ann.kept()).tap()
     expect(ann.targets).to_have_count(6)
@@ -100,7 +100,7 @@ def test_one_touch_in_the_middle_of_a_place_lays_the_plot_there(sit: Any) -> Non
 
 
 def test_a_touch_shows_no_ghost_and_no_frame_where_nothing_was_touched(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, viewport=TABLET, has_touch=True)
+    ann: TakenokoDriver = sit(ANN, BOT, viewport=TABLET, has_touch=True)
     ann.page.get_by_role("group", name="The garden, 0 plots", exact=True).tap(position={"x": 30, "y": 300})
     assert ann.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none"
     ann.button("Plot").tap()
@@ -110,7 +110,7 @@ def test_a_touch_shows_no_ghost_and_no_frame_where_nothing_was_touched(sit: Any)
 
 
 def test_on_a_tablet_the_garden_stays_where_it_is_however_long_the_sentence(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, viewport=TABLET)
+    ann: TakenokoDriver = sit(ANN, BOT, viewport=TABLET)
     board = ann.page.get_by_role("region", name="Board", exact=True)
     before = board.bounding_box()
     ann.lay_first()
@@ -119,7 +119,7 @@ def test_on_a_tablet_the_garden_stays_where_it_is_however_long_the_sentence(sit:
     assert board.bounding_box() == before
 
 
-# Labels whose words reach into those of the next one.
+# Labels whose text overlaps the next one.
 RUN_TOGETHER = """() => {
     const wordsOf = one => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect(); };
     const labels = [...document.querySelectorAll('.items small')].map(one => [one.innerText, wordsOf(one)]);
@@ -134,12 +134,12 @@ TOO_LONG = """() => {
 
 
 @pytest.mark.parametrize("viewport", [DESK, TABLET, PHONE])
-def test_what_a_weather_does_is_not_written_into_the_next(house: House, guests: Guests, viewport: dict[str, int]) -> None:
+def test_what_a_weather_does_is_not_written_into_the_next(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
     for language in ("en", "de", "pl", "ja"):
-        page = guests(viewport=viewport, has_touch=viewport != DESK).page
-        page.goto(house.address)
+        page = new_player(viewport=viewport, has_touch=viewport != DESK).page
+        page.goto(server.address)
         page.evaluate("language => localStorage.setItem('roji-language', language)", language)
-        page.goto(f"{house.address}/learn/takenoko/weather")
+        page.goto(f"{server.address}/learn/takenoko/weather")
         page.locator(".throw").click()
         expect(page.locator(".items small")).to_have_count(5)
         assert page.evaluate(RUN_TOGETHER) == [], language
@@ -147,7 +147,7 @@ def test_what_a_weather_does_is_not_written_into_the_next(house: House, guests: 
 
 
 def test_at_the_end_the_garden_is_as_wide_as_a_tablet_lets_it_be(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, viewport=TABLET, has_touch=True)
+    ann: TakenokoDriver = sit(ANN, BOT, viewport=TABLET, has_touch=True)
     expect(ann.player.prompt).to_contain_text("Choose two actions.")
     ann.player.resign()
     expect(ann.page.get_by_role("region", name="Harvest", exact=True)).to_be_visible()
@@ -160,7 +160,7 @@ def test_at_the_end_the_garden_is_as_wide_as_a_tablet_lets_it_be(sit: Any) -> No
 
 
 def test_a_tool_is_laid_down_by_a_second_touch_by_escape_and_by_back(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     ann.lay_first()
     for lay_down in ("Gardener", "Escape", "Back"):
         ann.button("Gardener").click()
@@ -174,7 +174,7 @@ def test_a_tool_is_laid_down_by_a_second_touch_by_escape_and_by_back(sit: Any) -
 
 
 def test_the_die_rolls_and_waits_and_the_first_round_has_none(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, reduced_motion="no-preference")
+    ann: TakenokoDriver = sit(ANN, BOT, reduced_motion="no-preference")
     expect(ann.page.get_by_role("img", name="Weather: No weather, in the first round", exact=True)).to_be_visible()
     while "Roll the die" not in ann.open():
         ann.press(ann.choose(ann.open()))
@@ -183,11 +183,11 @@ def test_the_die_rolls_and_waits_and_the_first_round_has_none(sit: Any) -> None:
     die = ann.page.get_by_role("img", name=re.compile(r"^Weather: (Sun|Rain|Wind|Storm|Cloud|Any weather), "))
     expect(die).to_be_visible()
     expect(ann.player.prompt).not_to_contain_text("Roll the weather die.")
-    expect(ann.button("Undo")).to_have_attribute("aria-disabled", "true")  # a die that lies cannot be taken back
+    expect(ann.button("Undo")).to_have_attribute("aria-disabled", "true")  # a roll cannot be undone
 
 
 def test_on_a_phone_the_turning_die_makes_nothing_scroll_sideways(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, viewport=PHONE, reduced_motion="no-preference")
+    ann: TakenokoDriver = sit(ANN, BOT, viewport=PHONE, reduced_motion="no-preference")
     while "Roll the die" not in ann.open():
         ann.press(ann.choose(ann.open()))
     ann.page.evaluate(MEASURE)
@@ -198,7 +198,7 @@ def test_on_a_phone_the_turning_die_makes_nothing_scroll_sideways(sit: Any) -> N
 
 
 def test_a_card_shows_how_far_it_is_and_where_it_grows(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     cards = ann.page.get_by_role("list", name="Your objectives", exact=True).get_by_role("button")
     expect(cards).to_have_count(3)
     for kind in ("Plots", "Gardener", "Panda"):
@@ -209,15 +209,15 @@ def test_a_card_shows_how_far_it_is_and_where_it_grows(sit: Any) -> None:
     expect(cards.first).to_have_attribute("aria-pressed", "false")
 
 
-def at_ease(house: House, guests: Guests, setting: str, on: str, **given: Any) -> Gardener:
-    """Somebody who has set once what happens by itself."""
-    ann = guests(**given)
+def at_ease(server: WebServer, new_player: NewPlayer, setting: str, on: str, **given: Any) -> TakenokoDriver:
+    """A player with a setting for automatic steps."""
+    ann = new_player(**given)
     ann.page.add_init_script(f"localStorage.setItem('roji.takenoko.{setting}', '{on}')")
-    return Gardener(ann.sit(house, set_takenoko(house, ANN, BOT)))
+    return TakenokoDriver(ann.sit(server, set_takenoko(server, ANN, BOT)))
 
 
 def whole_on(page: Page, place: Locator) -> bool:
-    """Nothing of it is cut off by the edge of the window."""
+    """Whether it lies completely inside the window."""
     box, room = place.bounding_box(), page.viewport_size
     assert box
     assert room
@@ -225,8 +225,8 @@ def whole_on(page: Page, place: Locator) -> bool:
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_what_cannot_be_done_says_the_rule_where_it_was_touched(sit: Any, viewport: dict[str, int]) -> None:
-    ann: Gardener = sit(ANN, BOT, viewport=viewport)
+def test_impossible_actions_show_the_rule_where_they_were_touched(sit: Any, viewport: dict[str, int]) -> None:
+    ann: TakenokoDriver = sit(ANN, BOT, viewport=viewport)
     yours = ann.page.get_by_role("region", name="Yours", exact=True)
     why = ann.player.why
     for action in ("Gardener, not now", "Panda, not now"):
@@ -238,11 +238,11 @@ def test_what_cannot_be_done_says_the_rule_where_it_was_touched(sit: Any, viewpo
     expect(why).to_have_text(re.compile(r"^The garden has 0 of the [34] plots of this shape\.$"))
     assert whole_on(ann.page, why)
     ann.press("Plot")
-    expect(why).to_have_count(0)  # something has happened since
+    expect(why).to_have_count(0)  # removed by the next event
 
 
 def test_a_place_in_the_garden_that_takes_nothing_now_says_why(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     empty = ann.page.locator(".ghost-plot")
 
     def press(place: Any) -> None:
@@ -264,7 +264,7 @@ def test_a_place_in_the_garden_that_takes_nothing_now_says_why(sit: Any) -> None
 
 
 def test_whatever_is_advised_is_lit(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     ann.button("What would you do?").click()
     hints = ann.page.get_by_role("region", name="Advice", exact=True).get_by_role("listitem").get_by_role("button")
     expect(hints.first).to_be_visible(timeout=PATIENCE)
@@ -278,7 +278,7 @@ def test_whatever_is_advised_is_lit(sit: Any) -> None:
 
 
 def test_a_channel_that_fits_nowhere_says_why_and_is_not_promised_a_place(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     ann.press("Channel")
     expect(ann.button("Undo")).not_to_have_attribute("aria-disabled", "true")
     expect(ann.player.prompt).not_to_contain_text("You may also place")
@@ -287,15 +287,15 @@ def test_a_channel_that_fits_nowhere_says_why_and_is_not_promised_a_place(sit: A
 
 
 def test_before_the_roll_everything_says_that_the_roll_comes_first(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     while "Roll the die" not in ann.open():
         ann.press(ann.choose(ann.open()))
     ann.button(re.compile("^Plot, ")).dispatch_event("click")
     expect(ann.player.why).to_have_text("First roll the weather die.")
 
 
-def test_the_die_can_roll_by_itself(house: House, guests: Guests) -> None:
-    ann = at_ease(house, guests, "roll", "on")
+def test_the_die_can_roll_by_itself(server: WebServer, new_player: NewPlayer) -> None:
+    ann = at_ease(server, new_player, "roll", "on")
     while "End turn" not in ann.open():
         ann.press(ann.choose(ann.open()))
     ann.press("End turn")
@@ -305,8 +305,8 @@ def test_the_die_can_roll_by_itself(house: House, guests: Guests) -> None:
     assert ann.button("Roll the die").count() == 0
 
 
-def test_a_turn_with_nothing_left_to_do_ends_by_itself_unless_it_is_undone(house: House, guests: Guests) -> None:
-    ann = at_ease(house, guests, "end", "on")
+def test_a_turn_with_nothing_left_to_do_ends_by_itself_unless_it_is_undone(server: WebServer, new_player: NewPlayer) -> None:
+    ann = at_ease(server, new_player, "end", "on")
     ann.lay_first()
     ann.press("Panda")
     ann.button(ann.found("Panda to ")).click()
@@ -319,13 +319,13 @@ def test_a_turn_with_nothing_left_to_do_ends_by_itself_unless_it_is_undone(house
 
 
 def test_plots_go_back_without_a_question_unless_one_wants_to_order_them(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     ann.press("Plot")
     kept = ann.kept()
     ann.press(kept)
     ann.found("Lay ")
     ann.button("Undo").click()
-    assert ann.kept()  # one undo takes both steps back
+    assert ann.kept()  # one undo reverts both steps
     score = ann.page.get_by_role("region", name="Score", exact=True)
     score.get_by_text("At this table", exact=True).click()
     score.get_by_label("Ask me in which order plots go under the pile").check()
@@ -334,12 +334,12 @@ def test_plots_go_back_without_a_question_unless_one_wants_to_order_them(sit: An
     expect(score.get_by_label("Ask me in which order plots go under the pile")).to_be_checked()
     plots = {name for name in ann.open() if name.startswith("Keep the ")}
     ann.press(ann.kept())
-    if len(plots) > 2:  # those that look alike need no order
+    if len(plots) > 2:  # equal plots need no order
         assert ann.page.get_by_role("button", name=re.compile(" first under the pile$")).count() == 2
 
 
 def test_points_to_come_and_what_is_sure(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     lines = ann.page.get_by_role("list", name="Points to come", exact=True).get_by_role("listitem")
     cards = ann.page.get_by_role("list", name="Your objectives", exact=True).get_by_role("button")
     expect(cards).to_have_count(3)
@@ -348,7 +348,7 @@ def test_points_to_come_and_what_is_sure(sit: Any) -> None:
 
 
 def test_the_garden_is_no_empty_sheet_at_the_beginning(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     ghosts = ann.page.locator(".ghost-plot")
     expect(ghosts).to_have_count(6)
     ann.lay_first()
@@ -356,7 +356,7 @@ def test_the_garden_is_no_empty_sheet_at_the_beginning(sit: Any) -> None:
 
 
 def test_wheel_keys_and_drag_move_the_camera_and_it_comes_home(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     ann.lay_first()
     garden = ann.page.get_by_role("group", name="The garden, 1 plot", exact=True)
     box = garden.bounding_box()
@@ -388,7 +388,7 @@ def test_wheel_keys_and_drag_move_the_camera_and_it_comes_home(sit: Any) -> None
 
 
 def test_a_drag_over_a_place_is_no_touch(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     ann.lay_first()
     ann.press("Panda")
     box = ann.targets.first.bounding_box()
@@ -405,7 +405,7 @@ def test_a_drag_over_a_place_is_no_touch(sit: Any) -> None:
 
 
 def test_a_plot_can_be_dragged_to_its_place(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     ann.press("Plot")
     ann.press(ann.kept())
     ann.found("Lay ")
@@ -423,7 +423,7 @@ def test_a_plot_can_be_dragged_to_its_place(sit: Any) -> None:
 
 
 def pinch(page: Page, x: float, y: float) -> None:
-    """Two fingers part."""
+    """Pinch: move two fingers apart."""
     fingers = page.context.new_cdp_session(page)
     for kind, apart in (("touchStart", 20), ("touchMove", 60), ("touchMove", 100), ("touchEnd", 0)):
         points = [] if kind == "touchEnd" else [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
@@ -431,20 +431,20 @@ def pinch(page: Page, x: float, y: float) -> None:
 
 
 def test_two_fingers_bring_the_garden_nearer(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, viewport=PHONE)
+    ann: TakenokoDriver = sit(ANN, BOT, viewport=PHONE)
     ann.lay_first()
     garden = ann.page.get_by_role("group", name="The garden, 1 plot", exact=True)
     box = garden.bounding_box()
     assert box
     pinch(ann.page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(garden).to_have_attribute("data-zoom", re.compile(r"^[45]\."))  # from 40 pixels to 200
-    ann.button("Whole garden").click()  # a browser makes no click of a tap so soon after a pinch
+    ann.button("Whole garden").click()  # a mouse click, because browsers ignore a tap so soon after a pinch
     expect(garden).to_have_attribute("data-zoom", "1.00")
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious(sit: Any, viewport: dict[str, int]) -> None:
-    ann: Gardener = sit(ANN, BOT, bypass_csp=True, viewport=viewport)
+    ann: TakenokoDriver = sit(ANN, BOT, bypass_csp=True, viewport=viewport)
     assert "Plot" in ann.open()
     assert faults(ann.page) == [], "choosing an action"
     ann.press("Plot")
@@ -476,7 +476,7 @@ def test_axe_finds_nothing_serious(sit: Any, viewport: dict[str, int]) -> None:
 
 
 def seen_whole(place: Locator) -> bool:
-    """The middle of a place lies on the board and nothing lies over it."""
+    """Whether the middle of a place lies on the board and is not covered."""
     hit: bool = place.evaluate(
         """one => {
             const box = one.getBoundingClientRect();
@@ -489,7 +489,7 @@ def seen_whole(place: Locator) -> bool:
 
 @pytest.mark.parametrize("height", [844, 664])
 def test_a_phone_needs_no_scrolling_and_fingers_find_everything(sit: Any, height: int) -> None:
-    ann: Gardener = sit(ANN, BOT, BOT, BOT, viewport={"width": 390, "height": height}, has_touch=True)
+    ann: TakenokoDriver = sit(ANN, BOT, BOT, BOT, viewport={"width": 390, "height": height}, has_touch=True)
     for _ in range(45):
         names = ann.open()
         assert names != OVER
@@ -498,12 +498,12 @@ def test_a_phone_needs_no_scrolling_and_fingers_find_everything(sit: Any, height
         assert all(seen_whole(place) for place in ann.targets.all()), names
         assert all(inside(ann.page, one) for one in ann.page.get_by_role("region", name="Yours", exact=True).get_by_role("button").all())
         assert all(inside(ann.page, one) for one in ann.player.prompt.get_by_role("button").all())
-        ann.press(ann.choose(names), lambda gardener, name: gardener.button(name).dispatch_event("click"))
+        ann.press(ann.choose(names), lambda takenoko_driver, name: takenoko_driver.button(name).dispatch_event("click"))
 
 
 @pytest.mark.parametrize("width", [761, 900, 1023, 1100, 1440])
 def test_no_width_scrolls_sideways(sit: Any, width: int) -> None:
-    ann: Gardener = sit(ANN, BOT, BOT, BOT, viewport={"width": width, "height": 800})
+    ann: TakenokoDriver = sit(ANN, BOT, BOT, BOT, viewport={"width": width, "height": 800})
     for _ in range(6):
         assert ann.page.evaluate("document.documentElement.scrollWidth") == width
         ann.press(ann.choose(ann.open()))
@@ -523,8 +523,8 @@ HEIGHTS = """() => {
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_plates_of_the_players_stay_as_high_as_they_are(sit: Any, seats: int) -> None:
-    """Whatever somebody does or gains: what stands below does not jump."""
-    ann: Gardener = sit(ANN, *[BOT] * (seats - 1))
+    """Whatever a player does or gains, the content below must not jump."""
+    ann: TakenokoDriver = sit(ANN, *[BOT] * (seats - 1))
     ann.open()
     ann.page.evaluate(HEIGHTS)
     ann.play_on(40 if seats == 4 else 120)
@@ -536,7 +536,7 @@ def test_the_plates_of_the_players_stay_as_high_as_they_are(sit: Any, seats: int
 
 
 def test_show_again_lies_below_the_points(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     again = ann.page.get_by_role("button", name=re.compile("^Show .* again|again", re.IGNORECASE)).first
     while not again.count():
         ann.press(ann.choose(ann.open()))
@@ -548,8 +548,8 @@ def test_show_again_lies_below_the_points(sit: Any) -> None:
     assert button["y"] >= points["y"] + points["height"]
 
 
-def test_the_prompt_bears_the_crest_of_whoever_acts(house: House, guests: Guests) -> None:
-    ann, ren = guests().sit(house, set_takenoko(house, ANN, {"kind": "open"})), guests()
+def test_the_prompt_shows_the_crest_of_the_acting_player(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = new_player().sit(server, set_takenoko(server, ANN, {"kind": "open"})), new_player()
     ren.page.goto(ann.page.url)
     ren.page.get_by_label("Your name", exact=True).fill("Ren")
     ren.page.get_by_role("button", name="Sit down", exact=True).click()
@@ -559,7 +559,7 @@ def test_the_prompt_bears_the_crest_of_whoever_acts(house: House, guests: Guests
 
 
 def test_the_tabs_of_the_harvest_stay_where_they_are(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: TakenokoDriver = sit(ANN, BOT)
     while ann.claims == 0:
         ann.press(ann.choose(ann.open()))
     ann.open()
@@ -572,15 +572,15 @@ def test_the_tabs_of_the_harvest_stay_where_they_are(sit: Any) -> None:
     assert tabs.bounding_box() == own
 
 
-def test_who_wants_no_motion_gets_none(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+def test_reduced_motion_is_respected(sit: Any) -> None:
+    ann: TakenokoDriver = sit(ANN, BOT)
     for _ in range(24):
         ann.press(ann.choose(ann.open()))
         assert ann.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
 
 
 def test_motion_never_holds_up_a_click(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, reduced_motion="no-preference")
+    ann: TakenokoDriver = sit(ANN, BOT, reduced_motion="no-preference")
     ann.lay_first()
     ann.button("Gardener").click(force=True)
     ann.targets.first.click(force=True)
@@ -589,12 +589,12 @@ def test_motion_never_holds_up_a_click(sit: Any) -> None:
     expect(ann.button("Gardener")).to_be_visible()
 
 
-def test_drawn_plots_and_cards_are_nobody_elses_business(house: House, guests: Guests) -> None:
-    taken = set_takenoko(house, ANN, REN)
-    both = Gardener(guests().sit(house, taken))
+def test_drawn_plots_and_cards_are_hidden_from_others(server: WebServer, new_player: NewPlayer) -> None:
+    taken = set_takenoko(server, ANN, REN)
+    both = TakenokoDriver(new_player().sit(server, taken))
     both.button("I am Ann").click()
-    watcher = guests()
-    watcher.page.goto(f"{house.address}/t/{taken['table']}")
+    watcher = new_player()
+    watcher.page.goto(f"{server.address}/t/{taken['table']}")
     both.press("Plot")
     expect(watcher.page.get_by_text("Ann chooses a plot.")).to_be_visible()
     assert watcher.page.get_by_role("button", name=re.compile("^Keep the ")).count() == 0
@@ -608,11 +608,11 @@ def test_drawn_plots_and_cards_are_nobody_elses_business(house: House, guests: G
     expect(watcher.page.get_by_role("group", name=re.compile(r"^The garden, \d plots?$"))).to_be_visible()
 
 
-def test_the_first_load_is_small(house: House, guests: Guests) -> None:
-    ann = guests()
+def test_the_first_load_is_small(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
     answers: list[Any] = []
     ann.page.on("response", lambda answer: answers.append(answer))
-    ann.page.goto(f"{house.address}/t/{set_takenoko(house, ANN, BOT)['table']}")
+    ann.page.goto(f"{server.address}/t/{set_takenoko(server, ANN, BOT)['table']}")
     expect(ann.page.get_by_text("You are watching.")).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

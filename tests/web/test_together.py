@@ -1,21 +1,21 @@
-"""Two browsers decide together: to go back, and to pause."""
+"""Proposals between two browsers: going back, and pausing."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.house import House
+from tests.web.conftest import DESK, PHONE, NewPlayer
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT, REN, faults
 
 FAR = re.compile(r"^4 moves, to before you kept \d+$")
 
 
-def pair(house: House, guests: Guests, **given: object) -> tuple[Player, Player]:
-    """Ann and Ren, each at a screen of their own, have chosen cards and see what came of it."""
-    ann, ren = guests(**given).sit(house, house.set_table(ANN, {"kind": "open"})), guests(**given)
+def pair(server: WebServer, new_player: NewPlayer, **given: object) -> tuple[Player, Player]:
+    """Ann and Ren, each with their own browser, after both have chosen cards."""
+    ann, ren = new_player(**given).sit(server, server.set_table(ANN, {"kind": "open"})), new_player(**given)
     ren.page.goto(ann.page.url)
     ren.page.get_by_label("Your name", exact=True).fill("Ren")
     ren.page.get_by_role("button", name="Sit down", exact=True).click()
@@ -42,8 +42,8 @@ def both_choose(ann: Player, ren: Player) -> None:
     expect(ann.page.locator("main")).to_have_attribute("data-seq", "4", timeout=PATIENCE)
 
 
-def test_two_go_back_together_and_have_their_hands_again(house: House, guests: Guests) -> None:
-    ann, ren = pair(house, guests)
+def test_two_go_back_together_and_have_their_hands_again(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = pair(server, new_player)
     hands = [player.hand.all_inner_texts() for player in (ann, ren)]
     both_choose(ann, ren)
     ask(ann, FAR)
@@ -61,8 +61,8 @@ def test_two_go_back_together_and_have_their_hands_again(house: House, guests: G
     assert ren.wait_for_turn() in ("choose", "lay")
 
 
-def test_one_says_no_by_keyboard_and_all_stays_as_it_is(house: House, guests: Guests) -> None:
-    ann, ren = pair(house, guests)
+def test_one_says_no_by_keyboard_and_all_stays_as_it_is(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = pair(server, new_player)
     both_choose(ann, ren)
     ask(ann, FAR)
     no = question(ren).get_by_role("button", name="No", exact=True)
@@ -75,16 +75,16 @@ def test_one_says_no_by_keyboard_and_all_stays_as_it_is(house: House, guests: Gu
     expect(ann.prompt).to_contain_text("You have asked already; ask again when somebody else has acted.")
 
 
-def test_a_question_is_read_out(house: House, guests: Guests) -> None:
-    ann, ren = pair(house, guests)
+def test_a_question_is_read_out(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = pair(server, new_player)
     ask(ann, "Ask for a pause")
     expect(ren.page.locator("[aria-live=polite]").filter(has_text="Ann would like to pause.")).to_have_count(1)
     press(ann, "Never mind")
     expect(question(ren)).to_have_count(0)
 
 
-def test_a_paused_table_rests_until_one_goes_on(house: House, guests: Guests) -> None:
-    ann, ren = pair(house, guests)
+def test_a_paused_table_waits_until_the_pause_ends(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = pair(server, new_player)
     ask(ann, "Ask for a pause")
     press(ren, "Agree")
     for player in (ann, ren):
@@ -101,8 +101,8 @@ def test_a_paused_table_rests_until_one_goes_on(house: House, guests: Guests) ->
     ann.choose()
 
 
-def test_alone_with_a_bot_one_pauses_without_asking(house: House, guests: Guests) -> None:
-    ann = guests().sit(house, house.set_table(ANN, BOT))
+def test_alone_with_a_bot_one_pauses_without_asking(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player().sit(server, server.set_table(ANN, BOT))
     ann.wait_for_turn()
     ask(ann, "Pause")
     expect(ann.prompt).to_contain_text("The table is paused.")
@@ -110,8 +110,8 @@ def test_alone_with_a_bot_one_pauses_without_asking(house: House, guests: Guests
     assert ann.wait_for_turn() == "choose"
 
 
-def test_at_one_screen_the_other_person_answers_too(house: House, guests: Guests) -> None:
-    both = guests().sit(house, house.set_table(ANN, REN))
+def test_at_one_screen_the_other_person_answers_too(server: WebServer, new_player: NewPlayer) -> None:
+    both = new_player().sit(server, server.set_table(ANN, REN))
     press(both, "I am Ann")
     both.wait_for_turn()
     ask(both, "Ask for a pause")
@@ -120,8 +120,8 @@ def test_at_one_screen_the_other_person_answers_too(house: House, guests: Guests
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_in_a_question_and_a_pause(house: House, guests: Guests, viewport: dict[str, int]) -> None:
-    ann, ren = pair(house, guests, bypass_csp=True, viewport=viewport)
+def test_axe_finds_nothing_serious_in_a_question_and_a_pause(server: WebServer, new_player: NewPlayer, viewport: dict[str, int]) -> None:
+    ann, ren = pair(server, new_player, bypass_csp=True, viewport=viewport)
     both_choose(ann, ren)
     press(ann, "More")
     expect(ann.page.get_by_text("Ask the others to go back", exact=True)).to_be_visible()

@@ -1,18 +1,18 @@
-"""The proof of a seat stays in the browser's own storage: it is in no address, no title and no page."""
+"""Seat tokens stay in the browser's storage: they are in no address, no title and no page."""
 
 import json
 
 from playwright.sync_api import Request, WebSocket, expect
 
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 
 ANN = {"kind": "here", "name": "Ann"}
 MARKUP = "<mark>Mallory</mark>"
 
 
-def test_a_token_travels_in_one_header_and_in_the_first_frame_only(house: House, guests: Guests) -> None:
+def test_a_token_travels_in_one_header_and_in_the_first_frame_only(server: WebServer, new_player: NewPlayer) -> None:
     asked: list[Request] = []
     frames: list[str] = []
 
@@ -20,10 +20,10 @@ def test_a_token_travels_in_one_header_and_in_the_first_frame_only(house: House,
         assert "token" not in socket.url
         socket.on("framesent", lambda frame: frames.append(str(frame)))
 
-    ren = guests()
+    ren = new_player()
     ren.page.on("request", lambda request: asked.append(request))
     ren.page.on("websocket", hears)
-    ren.page.goto(f"{house.address}/t/{house.set_table(ANN, {'kind': 'open'})['table']}")
+    ren.page.goto(f"{server.address}/t/{server.set_table(ANN, {'kind': 'open'})['table']}")
     ren.page.get_by_label("Your name", exact=True).fill("Ren")
     ren.page.get_by_role("button", name="Sit down", exact=True).click()
     expect(ren.hand.first).to_be_visible(timeout=PATIENCE)
@@ -40,10 +40,10 @@ def test_a_token_travels_in_one_header_and_in_the_first_frame_only(house: House,
     assert token not in ren.page.evaluate("document.cookie + JSON.stringify(Object.values(sessionStorage))")
 
 
-def test_a_name_with_markup_is_shown_as_it_is(house: House, guests: Guests) -> None:
-    """Text, and no element: the page has no letter of it in its structure."""
-    taken = house.set_table({"kind": "here", "name": MARKUP}, {"kind": "open"})
-    onlooker = guests()
-    onlooker.page.goto(f"{house.address}/t/{taken['table']}")
+def test_a_name_with_markup_is_shown_as_it_is(server: WebServer, new_player: NewPlayer) -> None:
+    """The name is shown as text and creates no element."""
+    taken = server.set_table({"kind": "here", "name": MARKUP}, {"kind": "open"})
+    onlooker = new_player()
+    onlooker.page.goto(f"{server.address}/t/{taken['table']}")
     expect(onlooker.page.get_by_text(MARKUP, exact=False).first).to_be_visible(timeout=PATIENCE)
     assert onlooker.page.locator("mark").count() == 0

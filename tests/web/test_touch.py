@@ -1,4 +1,4 @@
-"""Bonsai by touch on a tablet: what is advised is found, every press is answered where it was made, and all can be read."""
+"""Bonsai by touch on a tablet: advised things are highlighted, every touch is answered in place, and all text is readable."""
 
 import re
 from typing import Any
@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from roji.games.bonsai.components import HELPER, TYPE
-from tests.web.bonsai_gardener import Gardener, play_over_the_wire, set_bonsai
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.bonsai_driver import BonsaiDriver, play_over_the_wire, set_bonsai
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT
 
 TABLET = {"width": 820, "height": 1180}
@@ -18,15 +18,15 @@ TAKE = re.compile(r"^Take the (\d)(?:st|nd|rd|th) card \((Tool|Growth|Master|Hel
 
 
 @pytest.fixture
-def sit(house: House, guests: Guests) -> Any:
-    def sit_down(*seats: dict[str, str], **options: object) -> Gardener:
-        return Gardener(guests(viewport=TABLET, has_touch=True).sit(house, set_bonsai(house, *seats, **options)))
+def sit(server: WebServer, new_player: NewPlayer) -> Any:
+    def sit_down(*seats: dict[str, str], **options: object) -> BonsaiDriver:
+        return BonsaiDriver(new_player(viewport=TABLET, has_touch=True).sit(server, set_bonsai(server, *seats, **options)))
 
     return sit_down
 
 
-def ask(ann: Gardener) -> Locator:
-    """What would you do? The answers."""
+def ask(ann: BonsaiDriver) -> Locator:
+    """Ask for advice, and return the answers."""
     ann.what()
     ann.button("What would you do?").tap()
     hints = ann.page.get_by_role("region", name="Advice", exact=True).get_by_role("listitem")
@@ -34,8 +34,8 @@ def ask(ann: Gardener) -> Locator:
     return hints
 
 
-def test_an_advised_card_is_named_and_lit_in_the_row(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+def test_an_advised_card_is_named_and_highlighted(sit: Any) -> None:
+    ann: BonsaiDriver = sit(ANN, BOT)
     named = 0
     for hint in ask(ann).all():
         told = TAKE.match(hint.locator(".action").inner_text())
@@ -51,7 +51,7 @@ def test_an_advised_card_is_named_and_lit_in_the_row(sit: Any) -> None:
 
 
 def test_answers_stand_one_below_the_other_where_the_side_is_narrow(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT)
     boxes = [hint.bounding_box() for hint in ask(ann).all()]
     assert len({round(box["x"]) for box in boxes if box}) == 1
     assert min(box["width"] for box in boxes if box) > 200
@@ -61,10 +61,10 @@ def test_answers_stand_one_below_the_other_where_the_side_is_narrow(sit: Any) ->
 
 
 def test_a_goal_that_is_touched_says_what_it_asks_for_and_how_far_one_is(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, goal_colours="brown,green,blue")
+    ann: BonsaiDriver = sit(ANN, BOT, goal_colours="brown,green,blue")
     ann.what()
     score = ann.page.get_by_role("region", name="Score", exact=True)
-    score.get_by_title(re.compile("gold-crack side")).tap(force=True)  # told to be disabled, and still it answers
+    score.get_by_title(re.compile("gold-crack side")).tap(force=True)  # it has aria-disabled, but a touch explains why
     expect(ann.player.why).to_have_text(
         "Kengai (beyond the rim), 7 points: a tile beyond the rim on the gold-crack side. So far 0 of 1. "
         "Your bonsai does not meet that goal yet."
@@ -78,7 +78,7 @@ def test_a_goal_that_is_touched_says_what_it_asks_for_and_how_far_one_is(sit: An
 
 
 def test_the_rules_at_a_glance_explain_every_kind_of_goal(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT)
     ann.button("Rules at a glance").tap()
     lines = ann.page.get_by_role("dialog").get_by_role("listitem")
     for name, words in {
@@ -92,15 +92,15 @@ def test_the_rules_at_a_glance_explain_every_kind_of_goal(sit: Any) -> None:
 
 
 def test_the_players_plates_stay_within_their_column(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT)
     ann.what()
-    ann.page.locator(".player .more svg").evaluate("tree => tree.setAttribute('viewBox', '-300 -190 700 350')")  # one that reaches far out
+    ann.page.locator(".player .more svg").evaluate("tree => tree.setAttribute('viewBox', '-300 -190 700 350')")  # a wide tree
     beyond = "all => Math.max(...all.map(one => one.getBoundingClientRect().right - one.parentElement.getBoundingClientRect().right))"
     assert ann.page.locator(".player").evaluate_all(beyond) <= 0
 
 
 def test_a_place_that_is_not_marked_says_the_rule_where_it_is_touched(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT)
     ann.what()
     ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 wood", exact=True).tap()
     expect(ann.player.prompt).to_contain_text("Choose where the wood grows.")
@@ -117,7 +117,7 @@ def test_a_place_that_is_not_marked_says_the_rule_where_it_is_touched(sit: Any) 
     expect(ann.player.why).to_have_count(0)
 
 
-# At every frame: the parts that do not add up to the total, and the points that a player never had.
+# In every animation frame: parts that do not add up to the total, and points that a player never had.
 ADD_UP = """() => {
     window.wrong = new Set();
     window.plates = new Set();
@@ -135,8 +135,8 @@ ADD_UP = """() => {
 }"""
 
 
-def test_what_is_counted_up_adds_up_at_every_moment(house: House, guests: Guests) -> None:
-    ann = Gardener(guests(viewport=TABLET, reduced_motion="no-preference").sit(house, set_bonsai(house, ANN)))
+def test_what_is_counted_up_adds_up_at_every_moment(server: WebServer, new_player: NewPlayer) -> None:
+    ann = BonsaiDriver(new_player(viewport=TABLET, reduced_motion="no-preference").sit(server, set_bonsai(server, ANN)))
     ann.what()
     ann.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name="1 leaf", exact=True).click()
     ann.page.evaluate(ADD_UP)
@@ -151,7 +151,7 @@ def test_what_is_counted_up_adds_up_at_every_moment(house: House, guests: Guests
 
 
 def test_a_bots_turn_that_is_too_long_ends_with_a_whole_word_and_opens_the_log(sit: Any) -> None:
-    ann: Gardener = sit(ANN, BOT, BOT)
+    ann: BonsaiDriver = sit(ANN, BOT, BOT)
     line = ann.page.locator(".player .deeds").filter(has=ann.page.locator(".cut"))
     ann.what()
     for step in range(60):
@@ -167,7 +167,7 @@ def test_a_bots_turn_that_is_too_long_ends_with_a_whole_word_and_opens_the_log(s
 
 
 def use_up_a_helper(seen: dict[str, Any]) -> dict[str, Any] | None:
-    """Take cards, Helpers first, and place all that one of them allows."""
+    """Take cards, Helpers first, and place all tiles that a Helper allows."""
     view, mine = seen["view"], seen["view"]["players"][0]
     if view["phase"] == "helper" and not any(mine["budget"].values()):
         return None
@@ -183,8 +183,8 @@ def use_up_a_helper(seen: dict[str, Any]) -> dict[str, Any] | None:
     return min(legal, key=last_wish)
 
 
-def test_a_helper_that_is_used_up_says_so(house: House, guests: Guests) -> None:
-    taken = set_bonsai(house, ANN)
-    play_over_the_wire(house, taken, use_up_a_helper)
-    ann = Gardener(guests(viewport=TABLET, has_touch=True).sit(house, taken))
+def test_a_helper_that_is_used_up_says_so(server: WebServer, new_player: NewPlayer) -> None:
+    taken = set_bonsai(server, ANN)
+    play_over_the_wire(server, taken, use_up_a_helper)
+    ann = BonsaiDriver(new_player(viewport=TABLET, has_touch=True).sit(server, taken))
     expect(ann.page.locator(".seishi")).to_contain_text("Helper: used up")

@@ -1,12 +1,12 @@
-"""Whole games in a real browser: by clicks, by keys, and between two browsers."""
+"""Whole games in a real browser: by mouse, by keyboard, and between two browsers."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.conftest import NewPlayer
 from tests.web.player import Player
+from tests.web.server import WebServer
 
 FOCUSED = """(here => {
     if (!here.matches('button, a, input, select, [role=button]')) return '';
@@ -14,9 +14,9 @@ FOCUSED = """(here => {
 })(document.activeElement)"""
 
 
-def test_a_game_against_a_bot_by_clicks_from_the_home_page_to_the_rematch(house: House, guests: Guests) -> None:
-    ann = guests(reduced_motion="no-preference")
-    ann.page.goto(house.address)
+def test_a_game_against_a_bot_by_clicks_from_the_home_page_to_the_rematch(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player(reduced_motion="no-preference")
+    ann.page.goto(server.address)
     ann.page.get_by_role("button", name=re.compile("^Ohanami")).click()
     ann.page.get_by_role("button", name="New game…", exact=True).click()
     ann.page.get_by_label("Your name", exact=True).fill("Ann")
@@ -34,7 +34,7 @@ def test_a_game_against_a_bot_by_clicks_from_the_home_page_to_the_rematch(house:
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name="Save the game file", exact=True).click()
     assert download.value.path().read_text().startswith("roji")
-    assert download.value.suggested_filename.startswith("roji-")  # the name is the server's
+    assert download.value.suggested_filename.startswith("roji-")  # the server gives the name
     old = ann.page.url
     ann.again.click()
     expect(ann.prompt).to_contain_text("Choose two cards to keep.")
@@ -42,7 +42,7 @@ def test_a_game_against_a_bot_by_clicks_from_the_home_page_to_the_rematch(house:
 
 
 def press_to(page: Page, pattern: str, backwards: bool = False) -> None:
-    """Tab along until the focus is on a button of that name."""
+    """Press Tab until a button of that name has the focus."""
     for _ in range(60):
         name = " ".join(page.evaluate(FOCUSED).split())
         if re.search(pattern, name):
@@ -72,9 +72,9 @@ def lay_by_keys(ann: Player) -> None:
     expect(ann.to_lay).not_to_have_count(before)
 
 
-def test_a_game_against_a_bot_by_keyboard_alone(house: House, guests: Guests) -> None:
-    ann = guests()
-    ann.page.goto(house.address)
+def test_a_game_against_a_bot_by_keyboard_alone(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
+    ann.page.goto(server.address)
     press_to(ann.page, "^New game$")
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("dialog")).to_be_visible()
@@ -94,9 +94,9 @@ def test_a_game_against_a_bot_by_keyboard_alone(house: House, guests: Guests) ->
     expect(ann.prompt).to_contain_text("Choose two cards to keep.")
 
 
-def test_a_game_between_two_browsers_that_meet_by_a_link(house: House, guests: Guests) -> None:
-    ann, ren = guests(), guests()
-    ann.page.goto(house.address)
+def test_a_game_between_two_browsers_that_meet_by_a_link(server: WebServer, new_player: NewPlayer) -> None:
+    ann, ren = new_player(), new_player()
+    ann.page.goto(server.address)
     ann.page.get_by_role("button", name="New game", exact=True).click()
     ann.page.get_by_role("combobox", name="Game", exact=True).select_option("Ohanami")
     ann.page.get_by_label("Your name", exact=True).fill("Ann")

@@ -6,26 +6,26 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import DESK, PHONE, Guests
-from tests.web.house import House
-from tests.web.monk import CARD, PILE, PLACE, WHAT, Monk, careful_line, set_zen, shuffle_of
+from tests.web.conftest import DESK, PHONE, NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import FIRST_LOAD, faults, inside, small_targets
 from tests.web.test_whole_games import press_to
+from tests.web.zen_driver import CARD, PILE, PLACE, WHAT, ZenDriver, careful_line, set_zen, shuffle_of
 
 EASY = ["Tea Bowl", "Bridge", "Crane", "Enso", "Torii"]
 
 
 @pytest.fixture
-def sit(house: House, guests: Guests) -> Any:
-    def sit_down(options: dict[str, object] | None = None, **given: Any) -> Monk:
-        return Monk(guests(**given).sit(house, set_zen(house, **(options or {}))))
+def sit(server: WebServer, new_player: NewPlayer) -> Any:
+    def sit_down(options: dict[str, object] | None = None, **given: Any) -> ZenDriver:
+        return ZenDriver(new_player(**given).sit(server, set_zen(server, **(options or {}))))
 
     return sit_down
 
 
 def test_an_empty_table_shows_the_form_that_will_be_built(sit: Any) -> None:
-    ann: Monk = sit({"form": "Panda"})
+    ann: ZenDriver = sit({"form": "Panda"})
     ghost = ann.page.locator("[aria-label=Board] .ghost .hint")
     expect(ghost).to_have_count(37)
     expect(ann.page.locator("[aria-label=Board] .ghost .hint.black")).to_have_count(17)
@@ -33,9 +33,9 @@ def test_an_empty_table_shows_the_form_that_will_be_built(sit: Any) -> None:
     expect(ghost).to_have_count(0)
 
 
-def test_a_form_of_level_1_is_won_by_clicks_and_its_picture_kept(house: House, guests: Guests) -> None:
-    form, line = next((form, line) for form in EASY if (line := careful_line(shuffle_of(house, form))))
-    ann = Monk(guests(reduced_motion="no-preference").sit(house, set_zen(house, form=form)))
+def test_a_form_of_level_1_is_won_by_clicks_and_its_picture_kept(server: WebServer, new_player: NewPlayer) -> None:
+    form, line = next((form, line) for form in EASY if (line := careful_line(shuffle_of(server, form))))
+    ann = ZenDriver(new_player(reduced_motion="no-preference").sit(server, set_zen(server, form=form)))
     for action in line:
         ann.follow(action)
     expect(ann.player.prompt).to_contain_text(f"You have completed {form}.")
@@ -44,7 +44,7 @@ def test_a_form_of_level_1_is_won_by_clicks_and_its_picture_kept(house: House, g
     the_picture_is_whole(ann, f"zen-{form.lower().replace(' ', '-')}")
 
 
-def the_picture_is_whole(ann: Monk, name: str) -> None:
+def the_picture_is_whole(ann: ZenDriver, name: str) -> None:
     with ann.page.expect_download() as drawing:
         ann.button("Save as SVG").click()
     svg = drawing.value.path().read_text()
@@ -59,7 +59,7 @@ def the_picture_is_whole(ann: Monk, name: str) -> None:
 
 
 def test_a_form_is_lost_when_the_piles_are_used_up_twice(sit: Any) -> None:
-    ann: Monk = sit({"form": "BB"})
+    ann: ZenDriver = sit({"form": "BB"})
     ann.begin()
     clicks = 0
     while ann.what() != "over":
@@ -71,7 +71,7 @@ def test_a_form_is_lost_when_the_piles_are_used_up_twice(sit: Any) -> None:
     expect(ann.page.get_by_role("img", name="Your form, 1 of 2 cards", exact=True)).to_be_visible()
 
 
-def step_by_keys(ann: Monk) -> None:
+def step_by_keys(ann: ZenDriver) -> None:
     before = ann.player.seq()
     match what := ann.what():
         case "pile":
@@ -88,13 +88,13 @@ def step_by_keys(ann: Monk) -> None:
     ann.page.keyboard.press("Enter")
     ann.player.until_something_happened(before)
     if what == "discard":
-        expect(ann.page.get_by_role("list", name="To discard", exact=True)).to_have_count(0)  # two actions, one press
+        expect(ann.page.get_by_role("list", name="To discard", exact=True)).to_have_count(0)  # two actions with one key press
     ann.what()
     assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
 
-def place_by_keys(ann: Monk) -> None:
-    """A card that was taken up by keyboard leads to its places; R turns it, arrows walk."""
+def place_by_keys(ann: ZenDriver) -> None:
+    """Place a card by keyboard: selecting it moves the focus to its places, R turns it, and arrow keys move."""
     expect(ann.page.locator(":focus")).to_have_accessible_name(PLACE)
     card = ann.held.get_attribute("aria-label") or ""
     if ann.button("Half turn").get_attribute("aria-disabled") == "false":
@@ -108,7 +108,7 @@ def place_by_keys(ann: Monk) -> None:
 
 
 def test_a_form_by_keyboard_alone(sit: Any) -> None:
-    ann: Monk = sit({"form": "BBB/BBB"})
+    ann: ZenDriver = sit({"form": "BBB/BBB"})
     while ann.what() != "over":
         step_by_keys(ann)
     press_to(ann.page, "^Save as SVG$")
@@ -129,14 +129,14 @@ IS_NEXT = f"""(next) => {{
 }}"""
 
 
-def comes_next(ann: Monk) -> str:
-    """Wait until the focus is on what one does next, and tell what."""
+def comes_next(ann: ZenDriver) -> str:
+    """Wait until the focus is on the next thing to do; returns its name."""
     found: str = ann.page.wait_for_function(IS_NEXT, arg=NEXT, timeout=PATIENCE).json_value()
     return found
 
 
 def test_on_a_slow_machine_the_focus_goes_to_what_one_does_next(sit: Any) -> None:
-    ann: Monk = sit({"form": "BBB/BBB"})
+    ann: ZenDriver = sit({"form": "BBB/BBB"})
     ann.page.context.new_cdp_session(ann.page).send("Emulation.setCPUThrottlingRate", {"rate": 12})
     press_to(ann.page, f"^Black {PILE}")
     while comes_next(ann) != "over":
@@ -146,7 +146,7 @@ def test_on_a_slow_machine_the_focus_goes_to_what_one_does_next(sit: Any) -> Non
 
 
 class SlowLine:
-    """What the server says waits until it is let through."""
+    """Holds back the server's frames until `let_through`."""
 
     def __init__(self, page: Page) -> None:
         self.waits = False
@@ -159,17 +159,17 @@ class SlowLine:
 
     def let_through(self, page: Page) -> None:
         while not self.frames:
-            page.evaluate("1")  # Playwright hands frames over while it talks with the page
+            page.evaluate("1")  # Playwright delivers frames only while it communicates with the page
         self.waits = False
         for frame in self.frames:
             self.socket.send(frame)
         self.frames.clear()
 
 
-def test_the_focus_goes_there_too_if_tab_is_pressed_before_the_answer(house: House, guests: Guests) -> None:
-    ann = Monk(guests())
+def test_the_focus_goes_there_too_if_tab_is_pressed_before_the_answer(server: WebServer, new_player: NewPlayer) -> None:
+    ann = ZenDriver(new_player())
     line = SlowLine(ann.page)
-    ann.player.sit(house, set_zen(house, form="BBB/BBB"))
+    ann.player.sit(server, set_zen(server, form="BBB/BBB"))
     assert ann.what() == "pile"
     press_to(ann.page, f"^Black {PILE}")
     while comes_next(ann) != "over":
@@ -182,7 +182,7 @@ def test_the_focus_goes_there_too_if_tab_is_pressed_before_the_answer(house: Hou
 
 
 def test_undo_is_free_within_a_hand_and_ends_with_a_draw(sit: Any) -> None:
-    ann: Monk = sit({"form": "BB"})
+    ann: ZenDriver = sit({"form": "BB"})
     undo = ann.button("Undo")
     assert ann.what() == "pile"
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -201,8 +201,8 @@ def test_undo_is_free_within_a_hand_and_ends_with_a_draw(sit: Any) -> None:
     expect(undo).to_have_attribute("aria-disabled", "true")
 
 
-def lay_a_whole_hand(ann: Monk) -> str:
-    """Draw until every card of a hand can be laid, and lay them but for the last, which is held; its name."""
+def lay_a_whole_hand(ann: ZenDriver) -> str:
+    """Draw until every card of a hand can be laid, lay all but the last, and select that one; returns its name."""
     for _ in range(40):
         if ann.what() == "pile":
             ann.click(ann.piles.first)
@@ -218,7 +218,7 @@ def lay_a_whole_hand(ann: Monk) -> str:
 
 
 def test_a_hand_that_is_empty_ends_by_itself_and_one_undo_brings_its_last_card_back(sit: Any) -> None:
-    ann: Monk = sit({"form": "Dragon"})
+    ann: ZenDriver = sit({"form": "Dragon"})
     ann.begin()
     card = lay_a_whole_hand(ann)
     ann.places.first.click()
@@ -238,8 +238,8 @@ WHY_NOT = {
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_what_cannot_be_pressed_says_why_beside_it(sit: Any, viewport: dict[str, int]) -> None:
-    ann: Monk = sit({"form": "B/B"}, viewport=viewport)
+def test_disabled_things_explain_why_beside_them(sit: Any, viewport: dict[str, int]) -> None:
+    ann: ZenDriver = sit({"form": "B/B"}, viewport=viewport)
     ann.begin()
     poor = ann.button(re.compile(r"; it fits nowhere$"))
     ann.click(ann.piles.first)
@@ -262,8 +262,8 @@ def test_what_cannot_be_pressed_says_why_beside_it(sit: Any, viewport: dict[str,
     expect(why).to_have_count(0)
 
 
-def hand_with_a_choice(ann: Monk) -> None:
-    """Draw until two cards of the hand fit."""
+def hand_with_a_choice(ann: ZenDriver) -> None:
+    """Draw until two cards of the hand can be laid."""
     ann.begin()
     for _ in range(11):
         ann.click(ann.piles.first)
@@ -275,7 +275,7 @@ def hand_with_a_choice(ann: Monk) -> None:
 
 
 def test_another_card_can_be_taken_up_instead_and_put_back(sit: Any) -> None:
-    ann: Monk = sit({"form": "Stone"})
+    ann: ZenDriver = sit({"form": "Stone"})
     hand_with_a_choice(ann)
     names = [one.get_attribute("aria-label") or "" for one in ann.cards.all()[:2]]
     ann.click(ann.cards.first)
@@ -291,7 +291,7 @@ def test_another_card_can_be_taken_up_instead_and_put_back(sit: Any) -> None:
 
 
 def test_a_card_can_be_dragged_to_its_place(sit: Any) -> None:
-    ann: Monk = sit({"form": "BB"})
+    ann: ZenDriver = sit({"form": "BB"})
     ann.what()
     ann.click(ann.piles.first)
     start = ann.cards.first.bounding_box()
@@ -308,7 +308,7 @@ def test_a_card_can_be_dragged_to_its_place(sit: Any) -> None:
 
 
 def test_the_parts_that_the_layout_can_be_are_shown_on_request(sit: Any) -> None:
-    ann: Monk = sit({"form": "Panda"})
+    ann: ZenDriver = sit({"form": "Panda"})
     ann.begin()
     panel = ann.page.get_by_role("region", name="Score", exact=True)
     expect(panel.get_by_text(re.compile(r"^Your cards can lie in (17|20) places of the form$"))).to_be_visible()
@@ -322,7 +322,7 @@ def test_the_parts_that_the_layout_can_be_are_shown_on_request(sit: Any) -> None
 
 
 def test_one_touch_lays_the_card(sit: Any) -> None:
-    ann: Monk = sit({"form": "BB"}, viewport=PHONE)
+    ann: ZenDriver = sit({"form": "BB"}, viewport=PHONE)
     assert ann.what() == "pile"
     ann.click(ann.piles.first)
     ann.click(ann.cards.first)
@@ -334,7 +334,7 @@ def test_one_touch_lays_the_card(sit: Any) -> None:
 
 @pytest.mark.parametrize("viewport", [DESK, {"width": 820, "height": 1180}, PHONE], ids=["desk", "tablet", "phone"])
 def test_with_a_place_of_the_form_shown_every_place_of_a_card_is_in_sight(sit: Any, viewport: dict[str, int]) -> None:
-    ann: Monk = sit({"form": "Bridge"}, viewport=viewport)
+    ann: ZenDriver = sit({"form": "Bridge"}, viewport=viewport)
     ann.begin()
     shows = ann.page.get_by_role("button", name=re.compile("Show (one|the next)$"))
     shows.first.click()
@@ -354,14 +354,14 @@ def test_with_a_place_of_the_form_shown_every_place_of_a_card_is_in_sight(sit: A
             break
 
 
-def hand_of(ann: Monk) -> None:
-    """Draw until a card of the hand fits."""
+def hand_of(ann: ZenDriver) -> None:
+    """Draw until a card of the hand can be laid."""
     while ann.what() != "hold":
         ann.click(ann.piles.first if ann.what() == "pile" else ann.go)
 
 
 def test_the_table_comes_nearer_and_goes_home(sit: Any) -> None:
-    ann: Monk = sit({"form": "Panda"})
+    ann: ZenDriver = sit({"form": "Panda"})
     ann.begin()
     paper = ann.page.get_by_role("group", name="The picture so far: 1 of 37 cards", exact=True)
     paper.focus()
@@ -381,7 +381,7 @@ def test_the_table_comes_nearer_and_goes_home(sit: Any) -> None:
 
 @pytest.mark.parametrize(("memory", "named", "seen"), [("open", "Black discards", 3), ("top_only", "Top black discard", 1)])
 def test_discards_lie_in_order_or_only_the_top_is_seen(sit: Any, memory: str, named: str, seen: int) -> None:
-    ann: Monk = sit({"form": "BB", "memory": memory, "tracker": True})
+    ann: ZenDriver = sit({"form": "BB", "memory": memory, "tracker": True})
     ann.begin()
     ann.click(ann.piles.first)
     ann.what()
@@ -400,7 +400,7 @@ def test_discards_lie_in_order_or_only_the_top_is_seen(sit: Any, memory: str, na
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious(sit: Any, viewport: dict[str, int]) -> None:
-    ann: Monk = sit({"form": "Stone", "tracker": True}, bypass_csp=True, viewport=viewport)
+    ann: ZenDriver = sit({"form": "Stone", "tracker": True}, bypass_csp=True, viewport=viewport)
     ann.what()
     assert faults(ann.page) == [], "at the beginning"
     hand_with_a_choice(ann)
@@ -426,7 +426,7 @@ def test_axe_finds_nothing_serious(sit: Any, viewport: dict[str, int]) -> None:
 
 @pytest.mark.parametrize("height", [844, 664])
 def test_a_phone_needs_no_scrolling_and_nothing_jumps(sit: Any, height: int) -> None:
-    ann: Monk = sit({"form": "Dragon"}, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
+    ann: ZenDriver = sit({"form": "Dragon"}, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
     boxes = []
     for step in range(18):
         what = ann.what()
@@ -441,22 +441,22 @@ def test_a_phone_needs_no_scrolling_and_nothing_jumps(sit: Any, height: int) -> 
     assert boxes == [boxes[0]] * len(boxes)
 
 
-def test_an_onlooker_sees_the_same_table_and_touches_nothing(house: House, guests: Guests) -> None:
-    taken = set_zen(house, form="BB")
-    ann = Monk(guests().sit(house, taken))
+def test_an_onlooker_sees_the_same_table_and_touches_nothing(server: WebServer, new_player: NewPlayer) -> None:
+    taken = set_zen(server, form="BB")
+    ann = ZenDriver(new_player().sit(server, taken))
     ann.begin()
-    watcher = Monk(guests())
-    watcher.page.goto(f"{house.address}/t/{taken['table']}")
+    watcher = ZenDriver(new_player())
+    watcher.page.goto(f"{server.address}/t/{taken['table']}")
     expect(watcher.page.get_by_role("group", name="The picture so far: 1 of 2 cards", exact=True)).to_be_visible()
     expect(watcher.page.get_by_text("You are watching.", exact=True)).to_be_visible()
     expect(watcher.piles).to_have_count(0)
 
 
-def test_the_first_load_is_small(house: House, guests: Guests) -> None:
-    ann = guests()
+def test_the_first_load_is_small(server: WebServer, new_player: NewPlayer) -> None:
+    ann = new_player()
     answers: list[Any] = []
     ann.page.on("response", lambda answer: answers.append(answer))
-    ann.page.goto(f"{house.address}/t/{set_zen(house)['table']}")
+    ann.page.goto(f"{server.address}/t/{set_zen(server)['table']}")
     expect(ann.page.get_by_text("You are watching.", exact=True)).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FIRST_LOAD

@@ -1,4 +1,4 @@
-"""Pages at 200 %: a desk of 1280 x 800 has room for 640 x 400 then. Nothing scrolls sideways, and what is asked for can be reached."""
+"""Pages at 200 % zoom, where a 1280 x 800 window has 640 x 400 CSS pixels: no sideways scrolling, and everything needed can be reached."""
 
 from typing import Any
 
@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from roji.games import OURS
-from tests.web.conftest import Guests
-from tests.web.house import House
+from tests.web.conftest import NewPlayer
 from tests.web.player import PATIENCE
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN, BOT
 
 HALF = {"width": 640, "height": 400}
 SCROLLED = "[document.documentElement.scrollWidth, window.scrollX]"
-# Scrolls no further than it must, and tells whether a finger in the middle of it would meet it.
+# Scrolls no further than necessary, and returns whether a touch in the middle of the element hits it.
 REACHED = """one => {
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = one.getBoundingClientRect();
@@ -23,23 +23,23 @@ REACHED = """one => {
 
 
 def beyond_reach(things: Locator) -> list[str]:
-    """What those say that cannot be reached."""
+    """The texts of the elements that cannot be reached."""
     return [thing.inner_text() for thing in things.all() if not thing.evaluate(REACHED)]
 
 
 @pytest.mark.parametrize("path", ["", "/rules/takenoko", "/learn", "/learn/ohanami", "/pad", "/pad/bonsai"])
-def test_a_page_at_200_percent_scrolls_only_down(house: House, guests: Guests, path: str) -> None:
-    page = guests(viewport=HALF).page
-    page.goto(house.address + path)
+def test_a_page_at_200_percent_scrolls_only_down(server: WebServer, new_player: NewPlayer, path: str) -> None:
+    page = new_player(viewport=HALF).page
+    page.goto(server.address + path)
     expect(page.get_by_role("heading").first).to_be_visible(timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
     assert page.evaluate(SCROLLED) == [640, 0]
 
 
 @pytest.mark.parametrize("game", [game.name for game in OURS])
-def test_a_table_at_200_percent_can_be_played(house: House, guests: Guests, game: str) -> None:
+def test_a_table_at_200_percent_can_be_played(server: WebServer, new_player: NewPlayer, game: str) -> None:
     seats: Any = (ANN,) if game == "zen" else (ANN, BOT)
-    ann = guests(viewport=HALF).sit(house, house.set_table(*seats, game=game))
+    ann = new_player(viewport=HALF).sit(server, server.set_table(*seats, game=game))
     expect(ann.prompt).to_be_visible(timeout=PATIENCE)
     ann.page.wait_for_load_state("networkidle")
     assert ann.page.evaluate(SCROLLED) == [640, 0]

@@ -16,7 +16,7 @@ const game = {
   playerView: PlayerView.STRIP_SECRETS,
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    // Not for the client to foresee: what is drawn next is hidden from it.
+    // Not run optimistically by the client: the card that is drawn next is hidden from it.
     play: {
       client: false,
       move: ({ G, playerID, random }, place) => {
@@ -30,7 +30,7 @@ const game = {
   },
 };
 
-// Its lobby gets a port of its own: on the same one, the Koa that npm installs with it today does not find the routes.
+// The lobby API gets its own port: on a shared one, the version of Koa that npm installs does not find the routes.
 function serve(port, apiPort) {
   const { Server } = require("boardgame.io/dist/cjs/server.js");
   Server({ games: [game], origins: [/127\.0\.0\.1/] }).run({ port, lobbyConfig: { apiPort }, callback: () => process.stdout.write("ready\n") });

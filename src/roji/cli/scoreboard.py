@@ -15,7 +15,7 @@ from roji.bots.arena.ratings import Rating, rate
 from roji.bots.arena.solo import Practice, SoloStats
 from roji.cli.console import err, progress
 
-REST = 20  # times the drawing time, between two drawings of the table
+REST = 20  # pause between two updates of the table, as a multiple of the time an update takes
 
 
 class Scoreboard:

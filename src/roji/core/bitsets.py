@@ -1,11 +1,11 @@
-"""Sets of small numbers as words: bit 7 for number 7. No number is above 61."""
+"""Sets of numbers from 0 to 61 as bit masks: bit 7 stands for the number 7."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-POWERS: Final[vec[i64]] = vec[i64]([2**number for number in range(62)])  # compiled, a literal 1 has 32 bits and cannot be shifted further
+POWERS: Final[vec[i64]] = vec[i64]([2**number for number in range(62)])  # a literal 1 compiles to 32 bits, so shifting it would overflow
 
 
 def listed(bits: i64) -> list[int]:

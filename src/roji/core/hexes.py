@@ -44,7 +44,7 @@ class Hexes:
         return self.number.get((q, r), -1)
 
     def around(self) -> vec[i64]:
-        """`neighbours` with one more cell, beyond the last: it is all that lies outside, and its own neighbour."""
+        """`neighbours` with a sentinel cell after the last one: it stands for everything outside, and is its own neighbour."""
         outside = len(self.cells)
         return vec[i64]([outside if cell < 0 else cell for cell in self.neighbours] + [outside] * 6)
 

@@ -1,7 +1,7 @@
 """All randomness: a fast generator for simulation, a sealed one for real tables; the same numbers on every machine, compiled or not.
 
 The *fast* kind drives simulations: a multiply-with-carry generator, 32 bits a draw, period about 2**61.
-The *sealed* kind deals real tables: a keyed BLAKE2 counter stream from a 256-bit secret that nobody can foretell.
+The *sealed* kind deals real tables: a keyed BLAKE2 counter stream from a 256-bit secret that nobody can predict.
 """
 
 import hashlib

@@ -1,11 +1,11 @@
-"""Numbers kept in ascending order in fixed rows: so a list does not tell how it came about. One function for each width."""
+"""Rows of numbers kept in ascending order, so that their order reveals nothing. One function for each integer width."""
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 
 def insert(numbers: vec[i64], start: i64, end: i64, number: i64) -> None:
-    """Put a number where it belongs among those from `start` to before `end`, which move up."""
+    """Insert a number into the sorted numbers from `start` up to but excluding `end`; larger ones move up."""
     while end > start and numbers[end - 1] > number:
         numbers[end] = numbers[end - 1]
         end -= 1
@@ -39,7 +39,7 @@ def insert_i16(numbers: vec[i16], count: i64, number: i64) -> None:
 
 
 def remove_i16(numbers: vec[i16], left: i64, number: i64) -> None:
-    """Remove a number that is there; `left` others stay."""
+    """Remove a number that is present; `left` numbers remain."""
     i: i64 = 0
     while i64(numbers[i]) != number:
         i += 1

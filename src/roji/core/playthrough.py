@@ -63,7 +63,7 @@ def check(game: Game, text: str) -> None:
 
 
 def read_header(lines: list[str]) -> tuple[int, int, dict[str, Any], int]:
-    """Seats, seed, options and how often it is drawn."""
+    """Seats, seed, options, and the number of actions between drawings."""
     told = dict(line.partition(" ")[::2] for line in lines[:6])
     if not lines or lines[0] != FIRST_LINE:
         raise Changed(f"this is not a playthrough: its first line is not {FIRST_LINE!r}")
@@ -79,7 +79,7 @@ def name_of_game(text: str) -> str:
 
 
 def states(game: Game, text: str) -> Iterator[State]:
-    """The table at the beginning and after every recorded action."""
+    """The state at the beginning and after every recorded action."""
     lines = text.splitlines()
     seats, seed, options, _ = read_header(lines)
     state = game.new(seats, seed, **options)

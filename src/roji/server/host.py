@@ -25,7 +25,7 @@ LAST_PORT = 65535
 
 @dataclass(frozen=True)
 class Hosting:
-    """What `roji play` was asked for."""
+    """The options of `roji play`."""
 
     port: int
     lan: bool
@@ -53,7 +53,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Public:
-    """What `roji serve` was asked for."""
+    """The options of `roji serve`."""
 
     url: str
     port: int
@@ -67,7 +67,7 @@ class Public:
 
 
 def play(games: Games, bots: Bots, hosting: Hosting, out: Console) -> None:
-    """A table on this computer, or on the local network."""
+    """Run `roji play`: a server for this computer or the local network."""
     addresses = lan_addresses() if hosting.lan else ()
     if hosting.lan and not addresses:
         raise ValueError("this computer has no address on a local network; without --lan the table is on this computer only")
@@ -101,7 +101,7 @@ def play(games: Games, bots: Bots, hosting: Hosting, out: Console) -> None:
 
 
 def serve(games: Games, bots: Bots, public: Public, out: Console) -> None:
-    """Tables for the internet."""
+    """Run `roji serve`: a server for the internet."""
     settings = Settings(
         database=database_url(public.database), listening="public", public_url=public.url, port=public.port, workers=public.workers
     )
@@ -120,7 +120,7 @@ def serve(games: Games, bots: Bots, public: Public, out: Console) -> None:
 
 
 class ShownInTerminal(logging.Handler):
-    """Prints what is logged as plain sentences."""
+    """Prints log messages as plain sentences."""
 
     def __init__(self, out: Console) -> None:
         super().__init__()
@@ -152,7 +152,7 @@ def listen_near(settings: Settings, port: int, host: str) -> tuple[Settings, soc
 
 
 def invite(address: str, out: Console) -> None:
-    """The address for others, as text and as a code for their cameras."""
+    """Print the address for others, as text and as a QR code."""
     out.print(f"Others on the local network open [bold]{address}[/bold]")
     if out.is_terminal:
         segno.make(address).terminal(compact=True)
@@ -177,7 +177,7 @@ def has_browser() -> bool:
 
 
 def database_url(asked: str) -> str:
-    """The database to use: what was asked for, or a file in the user's data folder."""
+    """The URL of the requested database, or of a file in the user's data folder."""
     if "://" in asked:
         return asked
     path = Path(asked) if asked else data_folder() / "roji.sqlite"

@@ -3,7 +3,7 @@
     settings, listener = listen(Settings(database="sqlite:///roji.sqlite", port=8000), "127.0.0.1")
     run(roji.all_games, roji.bots.worker, settings, listener, ready=lambda: print("http://127.0.0.1:8000"))
 
-`listen` takes port 0 for any free one, and raises OSError if the port is taken; its settings know the port it got.
+`listen` takes port 0 for any free one, and raises OSError if the port is taken; the settings that it returns have the actual port.
 `run` raises ValueError with a sentence if the database cannot be used.
 """
 

@@ -26,7 +26,7 @@ class Settings:
     workers: int = 1
     number: int = 0  # of this worker
     handoff: bool = True  # connections are handed to the worker that owns their table
-    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is trusted
     requests_per_minute: int = 600  # per address, over HTTP; new connections: twice as many
     file_kilobytes_per_minute: int = 6000  # per address, in requests that carry a game file; a review sends it a dozen times
     request_seconds: float = 30.0  # timeout for a whole request to arrive

@@ -12,7 +12,7 @@ from roji.testing.settings import Setting, settings
 from roji.testing.walks import spread, walk
 
 MOMENTS = 8  # of a game
-ENDS = 6  # games of which only the end is heard: a game may end in several ways
+ENDS = 6  # games of which only the ending is collected: a game may end in several ways
 
 
 def its_words_are_in_its_catalogue(game: Game) -> None:
@@ -47,12 +47,12 @@ def _parses(catalogues: Path) -> None:
 
 
 def _line(key: str, pattern: str) -> str:
-    """A line of a catalogue that says a sentence as the game does."""
+    """The catalogue line for a sentence, in the game's own words."""
     return f"{key} = " + re.sub(r"{(\w+)}", r"{ $\1 }", pattern)
 
 
 def _said(game: Game) -> Iterator[tuple[Words, str]]:
-    """What the game says, each with its pattern."""
+    """Every message of the game, with its pattern."""
     for sentence in _sentences(game):
         yield words(sentence), sentence.pattern if isinstance(sentence, Sentence) else sentence
     for table in settings(game):

@@ -1,4 +1,4 @@
-"""Lessons are games: every one can be played as it is written, every temptation is refused with a sentence, and every step is said."""
+"""Lessons are games: each can be played as written, each temptation is refused with a sentence, and each step has its text."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from roji.content.words import LANGUAGES, bundle
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
 TAUGHT = [(name, lesson) for name in NAMES for lesson in lessons(name).lesson]
-LONGEST = 30  # words of a sentence, in languages that part them
+LONGEST = 30  # words of a sentence, in languages that put spaces between them
 
 
 def named(taught: tuple[str, Lesson]) -> str:
@@ -53,7 +53,7 @@ def test_a_temptation_is_refused_by_the_rules(taught: tuple[str, Lesson]) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_step_is_said_in_few_words(name: str, language: str) -> None:
+def test_every_step_has_a_short_text(name: str, language: str) -> None:
     messages = bundle(language, f"lessons-{name}")
     for key in (f"lessons-{name}-{end}" for lesson in lessons(name).lesson for end in lesson.keys):
         pattern = messages.get_message(key).value
@@ -86,12 +86,12 @@ WHOLE = f'[[lesson]]\nid = "turn"\nseed = 4\n{STEP}any = ["choose 40"]\n'
 
 
 def planted(tmp_path: Path, text: str, name: str = "ohanami") -> list[str]:
-    """The faults of a file, but for the words that nobody has written for it."""
+    """The faults of a file, without those about its missing messages."""
     (tmp_path / f"{name}.toml").write_text(text)
     return [fault for fault in faults(tmp_path / f"{name}.toml", roji.all_games()) if ".ftl has no" not in fault]
 
 
-def test_the_file_that_is_damaged_below_is_whole_at_first(tmp_path: Path) -> None:
+def test_the_file_that_is_damaged_below_is_valid_at_first(tmp_path: Path) -> None:
     assert planted(tmp_path, WHOLE) == []
 
 
@@ -185,7 +185,7 @@ def test_all_of_several_actions_come_in_any_order_and_each_once() -> None:
     assert pupil.expects(second)
 
 
-def test_a_kind_is_told_by_its_fields() -> None:
+def test_a_kind_matches_actions_by_their_fields() -> None:
     pupil = lesson_with(LessonStep("keep", kind=[{"type": "choose", "card": 6}, {"type": "choose", "card": 8}]))
     assert [pupil.game.text(code) for code in expected(pupil)] == ["choose 6", "choose 8"]
 
@@ -199,6 +199,6 @@ def test_the_same_lesson_is_the_same_every_time() -> None:
     assert len(one.entries) > 2
 
 
-def test_a_file_is_read_once_more_after_its_fault_is_mended(tmp_path: Path) -> None:
+def test_a_file_is_read_again_after_its_fault_is_fixed(tmp_path: Path) -> None:
     (tmp_path / "ohanami.toml").write_text(WHOLE)
     assert [lesson.id for lesson in read(tmp_path / "ohanami.toml").lesson] == ["turn"]

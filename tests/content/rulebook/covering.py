@@ -1,4 +1,4 @@
-"""What the rules page of a game must cover, counted from the game itself; nothing here knows a game."""
+"""What a game's rules page must cover, derived from the game itself; nothing here is specific to a game."""
 
 import ast
 import re
@@ -22,18 +22,18 @@ def book_of(game: str) -> Rulebook:
 
 
 def action_tags(game: str) -> set[str]:
-    """What can be done, as actions are called on the wire."""
+    """The tags of the game's actions."""
     [rules] = [one for one in roji.all_games() if one.name == game]
     return {str(action.__struct_config__.tag) for action in rules.actions}
 
 
 def refusal_keys(game: str) -> set[str]:
-    """The keys of all that this game's `why_not` can answer."""
+    """The keys of all refusals that this game's `why_not` can return."""
     return {key_of(pattern) for path in (SOURCE / "games" / game).glob("*.py") for _, pattern in patterns(_refusing(path), path) if pattern}
 
 
 def _refusing(path: Path) -> ast.Module:
-    """What forbids actions in a module: all of refusals.py, elsewhere the functions that say why not."""
+    """The code of a module that forbids actions: all of refusals.py, elsewhere the `why_not` functions."""
     tree = ast.parse(path.read_text())
     if path.stem != "refusals":
         tree.body = [one for one in tree.body if isinstance(one, ast.FunctionDef) and one.name.startswith("why_not")]
@@ -48,7 +48,7 @@ def ruling_numbers(game: str) -> set[str]:
 
 
 def gaps(game: str, book: Rulebook, kinds: Iterable[str]) -> list[str]:
-    """What this rulebook leaves out: actions, kinds of cards or goals, refusals, rulings, and words in any language."""
+    """What this rulebook leaves out: actions, kinds of cards or goals, refusals, rulings, and messages in any language."""
     about = {thing for paragraph in book.paragraphs() for thing in paragraph.about}
     rulings = {paragraph.ruling for paragraph in book.paragraphs()} - {""}
     return [
@@ -75,6 +75,6 @@ def _unsaid(game: str, book: Rulebook) -> Iterator[str]:
 
 
 def without(book: Rulebook, paragraph: str) -> Rulebook:
-    """The same rulebook with one paragraph torn out."""
+    """The same rulebook without one paragraph."""
     sections = [msgspec.structs.replace(one, paragraph=[rule for rule in one.paragraph if rule.id != paragraph]) for one in book.section]
     return Rulebook(sections)

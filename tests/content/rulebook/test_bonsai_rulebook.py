@@ -1,4 +1,4 @@
-"""Bonsai's rules page tells every action, tile, card, slot, goal, house rule, level, scenario, refusal and ruling, in every language."""
+"""Bonsai's rules page covers every action, tile, card, slot, goal, house rule, level, scenario, refusal and ruling, in every language."""
 
 import pytest
 
@@ -28,5 +28,5 @@ def test_everything_has_its_paragraph() -> None:
 
 
 @pytest.mark.parametrize("paragraph", BOUND)
-def test_a_paragraph_that_is_torn_out_is_missed(paragraph: str) -> None:
+def test_a_missing_paragraph_is_detected(paragraph: str) -> None:
     assert gaps("bonsai", without(BOOK, paragraph), KINDS) != []

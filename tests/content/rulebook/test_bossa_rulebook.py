@@ -1,4 +1,4 @@
-"""Bossa's rules page tells every action, marker, chip, end, house rule, refusal and ruling, in every language."""
+"""Bossa's rules page covers every action, marker, chip, end, house rule, refusal and ruling, in every language."""
 
 from typing import get_args
 
@@ -10,7 +10,7 @@ from roji.games.bossa.lines import RULES
 from roji.games.bossa.view import MarkersView, Reason
 from tests.content.rulebook.covering import book_of, gaps, without
 
-USUAL = {"2023"}  # what a table plays when nobody asks for anything else
+USUAL = {"2023"}  # the default option value
 PARTS = {"arms", "dice", "equal", "markers", "rows", "tiles", "unseen", "winning"}
 KINDS = {*PARTS, *CHIPS, *get_args(Reason), *MarkersView.__struct_fields__, *Options.__struct_fields__, *RULES, "many_layers"} - USUAL
 BOOK = book_of("bossa")
@@ -22,5 +22,5 @@ def test_everything_has_its_paragraph() -> None:
 
 
 @pytest.mark.parametrize("paragraph", BOUND)
-def test_a_paragraph_that_is_torn_out_is_missed(paragraph: str) -> None:
+def test_a_missing_paragraph_is_detected(paragraph: str) -> None:
     assert gaps("bossa", without(BOOK, paragraph), KINDS) != []

@@ -1,4 +1,4 @@
-"""Ohanami's rules page tells every action, suit, house rule, refusal and ruling, in every language."""
+"""Ohanami's rules page covers every action, suit, house rule, refusal and ruling, in every language."""
 
 import pytest
 
@@ -16,5 +16,5 @@ def test_everything_has_its_paragraph() -> None:
 
 
 @pytest.mark.parametrize("paragraph", BOUND)
-def test_a_paragraph_that_is_torn_out_is_missed(paragraph: str) -> None:
+def test_a_missing_paragraph_is_detected(paragraph: str) -> None:
     assert gaps("ohanami", without(BOOK, paragraph), KINDS) != []

@@ -1,4 +1,4 @@
-"""Rulebooks: every paragraph is said in every language, every refusal leads to one, and a damaged file is named with its fault."""
+"""Rulebooks: every paragraph has its text in every language, every refusal has a paragraph, and damaged files are reported."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_section_and_paragraph_is_said(name: str, language: str) -> None:
+def test_every_section_and_paragraph_has_its_text(name: str, language: str) -> None:
     messages = bundle(language, f"rules-{name}")
     book = read(FOLDER / f"{name}.toml")
     keys = [f"rules-{section.id}-title" for section in book.section] + [f"rules-{paragraph.id}" for paragraph in book.paragraphs()]

@@ -17,7 +17,7 @@ KINDS = {*CARD_IDS, *COLOURS, *DECKS, *FACES, "?", *IMPROVEMENTS, *(field.name f
 
 
 def sentences_of_refusals() -> set[str]:
-    """Every sentence in the modules of refusals, also those that a table of sentences holds."""
+    """Every sentence in the refusal modules, including those in lookup tables."""
     return {key_of(text) for module in ("refusals.py", "objectives.py") for text in _texts(module)}
 
 
@@ -53,7 +53,7 @@ TELLING = [one.id for one in book_of("takenoko").paragraphs() if one.refusals or
 
 
 @pytest.mark.parametrize("paragraph", TELLING)
-def test_a_paragraph_torn_out_is_missed(paragraph: str) -> None:
+def test_a_missing_paragraph_is_detected(paragraph: str) -> None:
     torn = without(book_of("takenoko"), paragraph)
     assert gaps("takenoko", torn, KINDS) + unexplained(torn)
 

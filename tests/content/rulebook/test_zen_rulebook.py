@@ -30,14 +30,14 @@ def test_nothing_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("paragraph", [one for one in BOOK.paragraphs() if one.about or one.refusals or one.ruling], ids=lambda one: one.id)
-def test_a_paragraph_torn_out_is_missed(paragraph: Paragraph) -> None:
+def test_a_missing_paragraph_is_detected(paragraph: Paragraph) -> None:
     torn = without(BOOK, paragraph.id)
     said_elsewhere = [key for key in paragraph.refusals if key in form_refusals()]
     assert gaps("zen", torn, KINDS) or said_elsewhere
 
 
 def form_refusals() -> set[str]:
-    """Why a form cannot be built, which is told before a game begins."""
+    """The reasons why a form is invalid, given before a game begins."""
     found = set()
     for name in ("forms.py", "__init__.py"):
         path = SOURCE / "games" / "zen" / name
@@ -53,7 +53,7 @@ def test_every_reason_against_a_form_is_explained_once() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(FORMS))
-def test_a_form_is_told_with_its_true_numbers(name: str) -> None:
+def test_a_forms_numbers_are_correct(name: str) -> None:
     form = FORMS[name]
     told = read(Words(f"rules-form-{name}"), "en", "rules-zen")
     numbers = [form.size(), *(count for count in (form.black, form.white) if 0 < count < form.size()), form.joins()]

@@ -1,4 +1,4 @@
-"""Going back together: every line after a point is dropped, and what is left stands for good."""
+"""Going back by agreement: every line after a point is dropped, and the remaining lines are final."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def back(fold: Fold, seat: int, left: int) -> None:
 
 
 def played() -> tuple[Fold, list[dict[str, object]]]:
-    """Three choices, which come to light, and two lights; with the snapshot after so many lines."""
+    """Three choices, which are then revealed, and two lights; with the snapshot after each number of lines."""
     fold = table()
     snapshots = [fold.state.snapshot()]
     for seat in (0, 1, 2, 0, 1):
@@ -30,7 +30,7 @@ def test_the_game_is_as_it_was_even_before_something_came_to_light(left: int) ->
     assert fold.standing() == lines[:left]
 
 
-def test_one_can_say_before_whether_something_has_come_to_light_since() -> None:
+def test_whether_something_was_revealed_since_is_known_beforehand() -> None:
     fold, _ = played()
     assert [fold.reveals_after(left) for left in range(6)] == [True, True, True, False, False, False]
 
@@ -44,7 +44,7 @@ def test_the_same_cards_come_again() -> None:
     assert fold.state.snapshot() == snapshots[-1]
 
 
-def test_what_is_left_stands_and_what_is_done_from_there_can_be_taken_back() -> None:
+def test_remaining_lines_are_final_and_later_ones_can_be_undone() -> None:
     fold, _ = played()
     back(fold, 1, 4)
     assert fold.why_not_undo(0) == "the table went back to this point together, so it stands"
@@ -80,7 +80,7 @@ def test_there_must_be_something_to_go_back_from(left: int) -> None:
 @pytest.mark.parametrize(
     "text", ["back", "back ", "back -1", "back 01", "back 1 ", "back  1", "back ١", "back x", "Back 1", "back " + "9" * 5000]
 )
-def test_nonsense_is_no_going_back(text: str) -> None:
+def test_malformed_back_lines_are_refused(text: str) -> None:
     fold, snapshots = played()
     assert fold.why_not(Entry(0, text)) is not None
     with pytest.raises(InvalidJournal):
@@ -88,7 +88,7 @@ def test_nonsense_is_no_going_back(text: str) -> None:
     assert fold.state.snapshot() == snapshots[-1]
 
 
-def test_a_resignation_stands_and_who_resigned_asks_for_nothing() -> None:
+def test_a_resignation_is_final_and_a_seat_that_resigned_cannot_propose() -> None:
     fold = Fold(roji.game("ohanami"), Header("ohanami", 1, 3, {}, 7))
     for seat in (0, 1, 2):
         fold.play(Entry(seat, fold.game.text(fold.state.legal(seat)[0])))
@@ -100,7 +100,7 @@ def test_a_resignation_stands_and_who_resigned_asks_for_nothing() -> None:
     assert fold.standing()[-1] == Entry(0, "resign")
 
 
-def test_after_the_end_nobody_goes_back() -> None:
+def test_after_the_end_going_back_is_refused() -> None:
     fold = table(2)
     act(fold, 0)
     fold.play(Entry(1, "resign"))

@@ -1,4 +1,4 @@
-"""The chain through a journal: whatever is done to a file is found, and named by its line."""
+"""The hash chain of a journal: any change to a file is found, and reported with its line."""
 
 import pytest
 from hypothesis import given, settings
@@ -11,20 +11,20 @@ from tests.core.chained import SECRET, forged, played, sealed_again, wrong
 
 TEXT = write(played())
 LINES = TEXT.splitlines()
-FIRST = LINES.index("") + 1  # of the lines of the game
+FIRST = LINES.index("") + 1  # the index of the game's first line
 COUNT = len(played().entries)
 EVERY = range(1, COUNT + 1)
 
 
 def with_lines(lines: list[str]) -> str:
-    """The file with these lines, its end as it was."""
+    """The file with these lines and its original last line."""
     return "\n".join([*LINES[:FIRST], *lines, *LINES[FIRST + COUNT :], ""])
 
 
 GAME_LINES = LINES[FIRST : FIRST + COUNT]
 
 
-def test_a_file_that_was_left_alone_holds_and_reads_as_it_was_written() -> None:
+def test_an_unchanged_file_is_valid_and_survives_a_round_trip() -> None:
     assert wrong(TEXT) == []
     assert read(TEXT) == played()
     assert [entry.link for entry in read(TEXT).entries] == [entry.link for entry in played().entries]
@@ -51,7 +51,7 @@ def test_an_edited_line_is_named(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", EVERY)
-def test_a_link_that_was_touched_is_told_from_a_line_that_was(number: int) -> None:
+def test_an_edited_link_is_distinguished_from_an_edited_line(number: int) -> None:
     lines = list(GAME_LINES)
     start = lines[number - 1].index("  # ") + 7
     lines[number - 1] = lines[number - 1][:start] + ("0" if lines[number - 1][start] != "0" else "1") + lines[number - 1][start + 1 :]
@@ -60,7 +60,7 @@ def test_a_link_that_was_touched_is_told_from_a_line_that_was(number: int) -> No
 
 
 @pytest.mark.parametrize("number", EVERY)
-def test_how_the_table_stood_is_sealed_too(number: int) -> None:
+def test_the_checksum_of_the_state_is_sealed_too(number: int) -> None:
     lines = list(GAME_LINES)
     lines[number - 1] = lines[number - 1][:-8] + "00000000"
     assert wrong(with_lines(lines))[0] == f"line {number} was edited"
@@ -105,7 +105,7 @@ def test_a_line_cut_in_two_cannot_be_read() -> None:
 
 
 def spoiled(text: str) -> bool:
-    """It is no journal any more."""
+    """Whether the text is no longer a valid journal."""
     try:
         part(text)
     except InvalidJournal:
@@ -155,8 +155,8 @@ def test_a_header_or_result_that_was_edited_is_named(line: str, instead: str, se
     assert said.startswith(sentence)
 
 
-def test_links_made_anew_hide_an_edit_from_the_file_alone() -> None:
-    """Then only what somebody kept catches it; see test_verification."""
+def test_recomputed_links_hide_an_edit_from_the_file_alone() -> None:
+    """Only a seal that a player noted detects this; see test_verification."""
     journal = played()
     assert write(forged(journal)) == TEXT
     journal.entries[1], journal.entries[2] = journal.entries[2], journal.entries[1]
@@ -178,7 +178,7 @@ def test_a_file_in_which_every_line_was_edited_is_checked_in_linear_time() -> No
 
 
 class CountingChain(Chain):
-    """Counts how many seals it has made."""
+    """Counts the seals that it computes."""
 
     seals = 0
 

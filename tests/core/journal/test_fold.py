@@ -1,4 +1,4 @@
-"""A journal as text: it survives being written, and whatever was done to it is noticed and named."""
+"""A journal as text: it survives a round trip, and any damage is detected and reported."""
 
 import hashlib
 
@@ -15,7 +15,7 @@ SECRET = bytes(range(32))
 
 
 def played(secret: bytes | None = None) -> Journal:
-    """A whole game of three, with a choice taken back."""
+    """A whole game of three players, with an undo."""
     journal = Journal(Header("lanterns", 1, 3, {"rounds": 2}, None if secret else 7, secret))
     state = GAME.start(3, GAME.options(rounds=2), journal.header.luck())
     first = GAME.text(state.legal(1)[0])
@@ -67,7 +67,7 @@ def test_replay_gives_the_state_after_every_line() -> None:
     assert steps[-1][1].to_act() == []
 
 
-# --- what was done to it ---------------------------------------------------------------------------------------------
+# --- damage ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_journal_that_is_cut_off_is_noticed() -> None:
@@ -116,7 +116,7 @@ def test_any_other_text_gets_a_sentence(text: str) -> None:
     ],
     ids=lambda told: told if isinstance(told, str) else "",
 )
-def test_what_cannot_be_played_is_named_with_its_line(journal: Journal, sentence: str) -> None:
+def test_an_illegal_line_is_named(journal: Journal, sentence: str) -> None:
     with pytest.raises(InvalidJournal, match=sentence):
         list(replay(GAME, read(write(journal))))
 
@@ -148,7 +148,7 @@ def test_a_line_that_is_no_action_is_named(line: str) -> None:
 
 
 def sealed_again(text: str) -> str:
-    """As somebody would who knows the format: the last line fits the edited ones."""
+    """What a forger who knows the format would do: recompute the last line to match the edited ones."""
     *lines, _ = text.rstrip("\n").split("\n")
     seal = hashlib.blake2b("\n".join(lines).encode(), digest_size=16, person=b"roji journal").hexdigest()
     return "\n".join([*lines, f"end {len(lines) - lines.index('') - 1} {seal}"])
@@ -157,7 +157,7 @@ def sealed_again(text: str) -> str:
 # --- secrets ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_secret_is_told_only_when_the_game_is_over() -> None:
+def test_the_secret_is_written_only_when_the_game_is_over() -> None:
     journal = played(SECRET)
     assert SECRET.hex() not in write(journal, over=False)
     assert commitment(SECRET) in write(journal, over=False)
@@ -175,7 +175,7 @@ def test_another_secret_than_the_promised_one_is_noticed() -> None:
         read(sealed_again(text))
 
 
-def test_a_secret_without_a_promise_or_of_the_wrong_length_is_damage() -> None:
+def test_a_secret_without_a_commitment_or_of_the_wrong_length_is_refused() -> None:
     text = write(played(SECRET))
     with pytest.raises(InvalidJournal, match=r"header .* is damaged"):
         read(sealed_again(text.replace("commitment", "promise", 1)))

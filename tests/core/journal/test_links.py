@@ -1,4 +1,4 @@
-"""Kept lines go on if they are the ones that were written and the rules still make the same game of them."""
+"""A stored game can continue if its lines are unchanged and the current rules lead to the same states."""
 
 from dataclasses import replace
 from typing import Any
@@ -19,7 +19,7 @@ CANNOT = "so the game cannot go on"
 
 
 def why_not(game: Game, header: Header, kept: list[Entry]) -> str | None:
-    """Why a kept game cannot go on; None if it can."""
+    """Why a stored game cannot continue; None if it can."""
     try:
         follow(game, header, kept)
     except InvalidJournal as wrong:
@@ -27,12 +27,12 @@ def why_not(game: Game, header: Header, kept: list[Entry]) -> str | None:
     return None
 
 
-def test_what_was_left_alone_goes_on_at_any_line() -> None:
+def test_an_unchanged_game_continues_at_any_line() -> None:
     for count in range(len(JOURNAL.entries) + 1):
         assert why_not(GAME, JOURNAL.header, JOURNAL.entries[:count]) is None
 
 
-def test_lines_from_before_there_were_links_go_on() -> None:
+def test_lines_without_links_continue() -> None:
     plain = [Entry(entry.seat, entry.text) for entry in JOURNAL.entries]
     assert why_not(GAME, JOURNAL.header, plain) is None
     first = forged(JOURNAL).entries
@@ -40,21 +40,21 @@ def test_lines_from_before_there_were_links_go_on() -> None:
 
 
 @pytest.mark.parametrize("number", range(1, len(JOURNAL.entries) + 1))
-def test_a_line_that_says_something_else_is_named(number: int) -> None:
+def test_an_edited_line_is_named(number: int) -> None:
     entries = list(JOURNAL.entries)
     entries[number - 1] = replace(entries[number - 1], text="resign")
     assert why_not(GAME, JOURNAL.header, entries) == f"line {number} of this game is not the one that was written, {CANNOT}"
 
 
-def test_another_deal_or_other_options_do_not_go_on() -> None:
+def test_a_game_with_another_deal_or_other_options_cannot_continue() -> None:
     changes: list[dict[str, Any]] = [{"nonces": {}}, {"secret": bytes(32)}, {"options": {"rounds": 1}}]
     for changed in changes:
         header: Header = replace(JOURNAL.header, **changed)
         assert why_not(GAME, header, JOURNAL.entries) == f"line 1 of this game is not the one that was written, {CANNOT}"
 
 
-def test_rules_that_make_another_game_of_it_are_noticed() -> None:
-    """By the rules of now the same lines may be played, and lead somewhere else: after the undo other cards are offered."""
+def test_rules_that_lead_to_other_states_are_detected() -> None:
+    """Under the current rules the same lines are legal but lead to another state: after the undo, other cards are offered."""
 
     def setup(seats: int, options: Any, _luck: Luck) -> State:
         return GAME.setup(seats, options, Luck(99))
@@ -69,13 +69,13 @@ def test_rules_that_make_another_game_of_it_are_noticed() -> None:
     )
 
 
-def test_a_later_version_of_the_rules_that_plays_it_alike_goes_on() -> None:
+def test_under_later_rules_with_the_same_states_a_game_continues() -> None:
     later = replace(GAME, version=2)
     assert why_not(later, replace(JOURNAL.header, version=2), JOURNAL.entries) is None
 
 
-def test_who_does_not_know_the_secret_cannot_try_what_was_chosen() -> None:
-    """An opponent knows the header, and perhaps all but one hidden choice; the seal must not tell which it was."""
+def test_without_the_secret_hidden_choices_cannot_be_found_by_trying() -> None:
+    """An opponent knows the header and perhaps all hidden choices but one; the seal must not reveal that one."""
     known = Chain(b"a guess", JOURNAL.header.opening())
     assert known.beginning != JOURNAL.header.chain.beginning
     told = JOURNAL.entries[0].link

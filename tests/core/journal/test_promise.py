@@ -1,4 +1,4 @@
-"""A shuffle that nobody chose alone."""
+"""A shuffle that nobody can choose alone: commitments and nonces."""
 
 import pytest
 
@@ -8,23 +8,23 @@ from roji.core.luck import commitment
 SECRET = bytes(range(32))
 
 
-def test_without_nonces_the_luck_is_the_secrets_own() -> None:
+def test_without_nonces_the_luck_depends_on_the_secret_alone() -> None:
     assert mixed(SECRET, {}) == SECRET
 
 
-def test_what_is_mixed_is_the_same_for_ever() -> None:
-    """Journals that were written long ago must come out alike."""
+def test_mixing_never_changes() -> None:
+    """Old journals must replay to the same game."""
     assert mixed(SECRET, {1: bytes(16), 0: bytes(20)}).hex() == "d88e257359d47d0aed178196f47df788c89685f3cd6ad1f5a4fde2000ff7fda1"
     assert previous_secret(SECRET).hex() == "be3f06bfb11b0bb38cf57cdd93a7b88c0efc860f69048e26a7f7e5d1891ae07d"
 
 
-def test_nonces_cannot_be_moved_between_seats_or_split_otherwise() -> None:
+def test_moving_or_splitting_nonces_changes_the_result() -> None:
     ways = [{0: b"a" * 16, 1: b"b" * 16}, {0: b"b" * 16, 1: b"a" * 16}, {1: b"a" * 16, 2: b"b" * 16}, {0: b"a" * 16 + b"b" * 16}]
     assert len({mixed(SECRET, way) for way in ways}) == len(ways)
 
 
 @pytest.mark.parametrize("text", ["", "ab", "0" * 31, "0" * 33, "0" * 66, "g" * 32, "AB" * 16, "0" * 31 + " ", "٣" * 32])
-def test_a_nonce_that_is_none_gets_a_sentence(text: str) -> None:
+def test_an_invalid_nonce_gets_a_sentence(text: str) -> None:
     with pytest.raises(ValueError, match="a nonce is 16 to 32 bytes"):
         read_nonce(text)
 

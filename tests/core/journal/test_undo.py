@@ -1,4 +1,4 @@
-"""Folding a journal: an undo drops its seat's latest action and keeps the others', until something comes to light."""
+"""Undo: it drops its seat's latest action and keeps the others', until something is revealed."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def table(seats: int = 3) -> Fold:
 
 
 def act(fold: Fold, seat: int, nth: int = 0) -> None:
-    """The seat does the first, or the nth, of what it may do."""
+    """Play the first, or the nth, legal action of the seat."""
     fold.play(Entry(seat, GAME.text(fold.state.legal(seat)[nth])))
 
 
@@ -40,7 +40,7 @@ def test_of_simultaneous_choices_one_is_taken_back_and_the_others_stand() -> Non
     assert fold.state.to_act() == [0, 2]
 
 
-def test_a_choice_can_be_taken_back_and_made_otherwise_again_and_again() -> None:
+def test_a_choice_can_be_undone_and_changed_repeatedly() -> None:
     fold, straight = table(), table()
     for nth in (0, 1, 0, 1):
         act(fold, 0, nth)
@@ -60,7 +60,7 @@ def test_once_all_have_chosen_the_choices_stand() -> None:
         undo(fold, 0)
 
 
-def test_nobody_takes_back_what_the_next_player_built_upon() -> None:
+def test_an_action_that_a_later_one_depends_on_cannot_be_undone() -> None:
     fold = table()
     for seat in (0, 1, 2, 0, 1):  # three choices, then seats 0 and 1 light
         act(fold, seat)

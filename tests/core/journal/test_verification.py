@@ -1,4 +1,4 @@
-"""What is said about a recorded game: what holds, what does not, and what nobody can check."""
+"""Verifying a recorded game: what holds, what fails, and what cannot be checked."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ def sentences(findings: list[Finding], about: str) -> list[tuple[str, str]]:
     return [(finding.verdict, finding.sentence) for finding in findings if finding.about == about]
 
 
-def test_everything_that_holds_is_said() -> None:
+def test_all_successful_checks_are_reported() -> None:
     kept = {"commitment": commitment(SECRET), "nonces": [NONCES[0].hex()], "seals": [SEALS[4]]}
     assert [(finding.verdict, finding.sentence) for finding in found(TEXT, **kept)] == [
         ("holds", f"the file is whole: {len(SEALS)} lines, each is linked to all before it"),
@@ -57,13 +57,13 @@ def test_a_secret_that_was_swapped_is_found() -> None:
 
 
 def test_a_secret_and_a_commitment_that_were_swapped_together_are_found_by_the_promise_that_was_kept() -> None:
-    """The server deals itself another game afterwards and writes everything anew."""
+    """The server deals another game afterwards and rewrites everything."""
     other = write(played(replace(JOURNAL.header, secret=OTHER)))
     assert wrong(other) == []
     assert wrong(other, commitment=commitment(SECRET)) == ["the secret is not the one that was promised to you"]
 
 
-def test_a_nonce_that_was_swapped_is_found_by_whoever_kept_it() -> None:
+def test_a_swapped_nonce_is_found_with_the_noted_one() -> None:
     mine = NONCES[0].hex()
     other = write(played(replace(JOURNAL.header, nonces={0: b"something else..", 2: NONCES[2]})))
     assert wrong(other) == []
@@ -89,7 +89,7 @@ def test_the_first_promise_covers_the_rematches(rematches: int, since: str) -> N
     assert wrong(TEXT, commitment=commitment(previous_secret(SECRET, 40))) == ["the secret is not the one that was promised to you"]
 
 
-def test_the_game_of_a_day_is_everybodys() -> None:
+def test_a_daily_game_is_the_same_for_everyone() -> None:
     header = Header("lanterns", 1, 3, {"rounds": 2}, secret=secret_of_day("lanterns", "2026-11-16"), day="2026-11-16")
     said = sentences(found(write(played(header))), "promise")
     assert said[0] == ("note", "this is everybody's deal of 2026-11-16, made from the date: no secret at all")
@@ -103,7 +103,7 @@ def test_a_seed_promises_nothing() -> None:
     assert wrong(text, commitment=commitment(SECRET)) == ["you were promised a secret, and this file has none"]
 
 
-def test_a_secret_that_is_not_told_leaves_most_unchecked() -> None:
+def test_without_the_secret_most_is_unchecked() -> None:
     said = found(write(JOURNAL, over=False))
     assert {finding.about for finding in said if finding.verdict == "unchecked"} == {"file", "promise", "rules"}
 
@@ -111,8 +111,8 @@ def test_a_secret_that_is_not_told_leaves_most_unchecked() -> None:
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
-def test_a_forger_who_makes_all_links_anew_is_caught_by_a_seal_that_was_noted() -> None:
-    """Two choices that were made at once are told in another order: every rule is kept, and the end is the same."""
+def test_a_forger_who_recomputes_all_links_is_caught_by_a_noted_seal() -> None:
+    """Two simultaneous choices are swapped: no rule is broken, and the result is the same."""
     journal = played()
     journal.entries[2], journal.entries[3] = journal.entries[3], journal.entries[2]
     text = write(forged(journal))
@@ -121,7 +121,7 @@ def test_a_forger_who_makes_all_links_anew_is_caught_by_a_seal_that_was_noted() 
     assert "never was" in wrong(text, seals=[SEALS[5]])[-1]
 
 
-def test_a_seal_that_is_told_after_an_edited_line_is_not_believed() -> None:
+def test_a_seal_recorded_after_an_edited_line_is_not_trusted() -> None:
     lines = TEXT.splitlines()
     place = lines.index("") + 3
     lines[place] = lines[place].replace("0 keep", "1 keep", 1)
@@ -147,7 +147,7 @@ def test_a_result_that_was_made_up_is_found() -> None:
     assert wrong(text) == ["the result is not the one that the file tells; it is scores 55, 46 and 32, winners 0"]
 
 
-def test_a_table_that_stands_otherwise_is_found() -> None:
+def test_a_different_state_is_found() -> None:
     journal = played()
     link = journal.entries[7].link
     assert link is not None

@@ -1,4 +1,4 @@
-"""A canvas: numbers in a row of bytes, and notes of what it shows."""
+"""The observation canvas: numbers as bytes, and notes of what was written last."""
 
 import pytest
 from librt.vecs import vec
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from roji.core.observation.canvas import Canvas, relative_seat
 
 
-def test_numbers_that_a_byte_cannot_hold_become_the_nearest() -> None:
+def test_numbers_are_clamped_to_a_byte() -> None:
     canvas = Canvas(4)
     for place, number in enumerate((-500, -1, 127, 128)):
         canvas.put(place, number)
@@ -48,7 +48,7 @@ def test_wiping_keeps_to_its_width() -> None:
     assert bytes(canvas.cells) == bytes([1, 1, 0, 0, 0, 1])
 
 
-def test_wiping_forgets_what_was_noted() -> None:
+def test_wiping_resets_the_notes() -> None:
     canvas = noted(4)
     canvas.show(0, 0, 0b1010)
     canvas.wipe(4)

@@ -79,7 +79,7 @@ def _player(sitting: Sitting, options: dict[str, object]) -> dict[str, object]:
 
 
 def _lay_cards(told: dict[str, Any], row: list[int | None] | None, deck: list[int] | None) -> None:
-    """The row and the deck as asked; every other card where it does no harm."""
+    """The row and the deck as asked; all other cards where they have no effect."""
     named = [*told["discarded"], *(row or []), *(deck or []), *(card for player in told["players"] for card in player["cards"])]
     spare = [card for card in sorted(deck_in_play(GAME.new(told["seats"], 0, **told["options"]))) if card not in named]
     told["slots"] = row if row is not None else [spare.pop(0) for _ in range(4)]
@@ -91,7 +91,7 @@ def _lay_cards(told: dict[str, Any], row: list[int | None] | None, deck: list[in
 
 
 def solo_over(points: int, claimed: list[int], cards: Iterable[int] = (), with_second: Iterable[int] = (), **setting: Any) -> State:
-    """A solo game that has ended with exactly so many points."""
+    """A solo game that has ended with exactly this many points."""
     trunk = [f"W(0,-{step})" for step in range(1, 19)]
     leaves = [f"L({q},-{step})" for step in range(1, 19) for q in (1, -1)]
     pairs = ["R(2,-3) F(2,-2)", "R(2,-6) F(2,-5)"]  # a fruit and a flower that touch each other: 10 points
@@ -150,7 +150,7 @@ def play_out(table: State, seed: int) -> list[str]:
     return lines
 
 
-# --- what is seen ----------------------------------------------------------------------------------------------------
+# --- the view --------------------------------------------------------------------------------------------------------
 
 
 def look(table: State, seat: int | None) -> BonsaiView:
@@ -246,7 +246,7 @@ def grown(text: str) -> set[str]:
 
 
 def read_cells(texts: Iterable[str]) -> dict[tuple[int, int], str]:
-    """What grows where: {(0, -1): "W"}."""
+    """The tiles by cell: {(0, -1): "W"}."""
     found = [re.fullmatch(r"([WLFR])\((-?\d+),(-?\d+)\)", text) for text in texts]
     return {(int(tile[2]), int(tile[3])): tile[1] for tile in found if tile}
 

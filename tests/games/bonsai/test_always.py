@@ -1,4 +1,4 @@
-"""What holds after every action of any game: cases 54 and 55."""
+"""Invariants after every action of any game: cases 54 and 55."""
 
 from collections import Counter
 
@@ -25,7 +25,7 @@ def around(board: Board, cell: tuple[int, int]) -> list[str]:
 
 
 def stands(board: Board, cell: tuple[int, int]) -> bool:
-    """Does the tile keep the rules of placement, with all that grows now?"""
+    """Whether the tile satisfies the placement rules, given the tiles around it."""
     sides = around(board, cell)
     match board[cell]:
         case "F":

@@ -1,4 +1,4 @@
-"""Bonsai by themselves, for people who analyse: reading, writing, scoring and drawing them."""
+"""Helpers for analysing a single bonsai: read, write, score and draw it."""
 
 import re
 

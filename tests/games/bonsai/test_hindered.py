@@ -1,4 +1,4 @@
-"""What a seat is told of the things that it may touch and that would do nothing: the rule, each time."""
+"""The view's reasons: for each thing that can be touched but would do nothing, the rule that forbids it."""
 
 import pytest
 
@@ -68,7 +68,7 @@ def test_an_onlooker_touches_nothing() -> None:
 
 
 def test_what_is_hindered_is_exactly_what_no_action_does() -> None:
-    """A touch on a tile takes it, gives it back or places it; before the turn's choice it cultivates with what one has."""
+    """Touching a tile takes, returns or places it; before the turn's action is chosen, it starts to cultivate."""
     for seed in range(8):
         options: dict[str, object] = {"scenario": "flourishing_spring"} if seed % 4 == 3 else {}
         table, luck = GAME.new(1 if options else 2, seed, **options), Luck(seed)

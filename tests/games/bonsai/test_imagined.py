@@ -1,4 +1,4 @@
-"""What a seat knows: all but the order of the deck."""
+"""What a seat knows: everything but the order of the deck."""
 
 from collections import Counter
 

@@ -88,11 +88,11 @@ def test_codes_stay_below_ten_thousand() -> None:
         "discard",
     ],
 )
-def test_what_is_no_notation_gets_a_sentence(line: str) -> None:
+def test_invalid_notation_gets_a_sentence(line: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(repr(line))} is no action of Bonsai; they read like '"):
         GAME.parse(line)
 
 
 @pytest.mark.parametrize("code", [-1, GAME.size, 10**9])
-def test_a_code_that_is_none_is_refused(code: int) -> None:
+def test_an_invalid_code_is_refused(code: int) -> None:
     assert GAME.why_not(GAME.new(2, 1), 0, code) == "there is no such action"

@@ -1,4 +1,4 @@
-"""What a learner is shown of Bonsai: the table as it lies."""
+"""Bonsai's observation planes: the state of the table."""
 
 from typing import Any
 

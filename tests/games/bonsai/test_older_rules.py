@@ -1,4 +1,4 @@
-"""Games of version 1, whose ruling A7 never let wood be removed: they go on, unless something was removed that may stay now."""
+"""Games of version 1, whose ruling A7 never let wood be removed: they continue, unless more was removed than is needed now."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Options that are chosen, and those that do not go together."""
+"""Options, and combinations of them that are refused."""
 
 import re
 
@@ -19,7 +19,7 @@ def test_goal_colours_are_chosen() -> None:
 def test_every_choice_of_goal_colours_is_on_the_list_and_can_be_played() -> None:
     choice = next(one for one in home([GAME], []).games[0].options if one.name == "goal_colours")
     assert len(choice.values) == 11  # random, and three of five
-    assert not choice.text  # nothing has to be typed
+    assert not choice.text  # a choice, not a free text
     for value in choice.values[1:]:
         seen = look(GAME.new(2, 1, goal_colours=value), None)
         colours = [goal["colour"] for goal in GAME.facts["goals"] if goal["id"] in {tile.goal for tile in seen.goals}]
@@ -64,7 +64,7 @@ def test_a_target_is_for_one_player() -> None:
     ],
     ids=str,
 )
-def test_what_does_not_go_together_is_refused_with_a_sentence(seats: int, options: dict[str, object], sentence: str) -> None:
+def test_incompatible_options_are_refused_with_a_sentence(seats: int, options: dict[str, object], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence) as refused:
         GAME.new(seats, 1, **options)
     said = {language: read(words(refused.value.args[0]), language) for language in LANGUAGES}
@@ -86,7 +86,7 @@ def test_what_does_not_go_together_is_refused_with_a_sentence(seats: int, option
     ],
     ids=str,
 )
-def test_a_value_that_is_none_is_refused(wrong: dict[str, object]) -> None:
+def test_an_invalid_value_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=f"^Bonsai: .*{next(iter(wrong))}"):
         GAME.new(1, 1, **wrong)
 

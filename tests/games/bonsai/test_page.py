@@ -13,7 +13,7 @@ PER = {"wood": "1 for each wood, the bud too", "leaf": "1 for each leaf", "flowe
 
 
 def rows(mark: str) -> list[str]:
-    """The first cells of the page's tables that look like this."""
+    """The first cells of the page's table rows that match a pattern."""
     return re.findall(rf"^\| ({mark}) \|", PAGE, re.MULTILINE)
 
 

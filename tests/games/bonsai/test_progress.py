@@ -1,4 +1,4 @@
-"""How far a bonsai is on the way to a goal, as the view tells it."""
+"""The progress of a bonsai towards each goal, in the view."""
 
 import pytest
 
@@ -11,7 +11,7 @@ LEFT = "W(0,-1) W(-1,-1) W(-2,-1)"
 
 
 def has(tree: str) -> dict[int, int]:
-    """By goal, what this bonsai has of it."""
+    """This bonsai's progress, by goal."""
     told: dict[int, int] = {}
     for colours in ("brown,green,orange", "orange,pink,blue"):
         seen = look(table_with(Sitting(tree), Sitting(), Sitting(), goal_colours=colours), 0)

@@ -1,4 +1,4 @@
-"""Ruling A7 against every set of tiles that could be removed, tried one after the other, on thousands of bonsai without room for wood."""
+"""Ruling A7, compared with exhaustive search over all sets of removable tiles on thousands of bonsai without room for wood."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ def around(cell: Cell) -> list[Cell]:
 
 
 def holds(tree: Bonsai, cell: Cell, tile: str) -> bool:
-    """Do the tiles around a cell let this one be there?"""
+    """Whether the tiles around a cell support this one."""
     beside = [tree.get(other) for other in around(cell)]
     if tile == "R":
         return ("L", "L") in zip(beside, beside[1:] + beside[:1], strict=True) and "R" not in beside
@@ -42,7 +42,7 @@ def holds(tree: Bonsai, cell: Cell, tile: str) -> bool:
 
 
 def stands(tree: Bonsai) -> bool:
-    """Could these tiles have been placed one after the other?"""
+    """Whether these tiles could have been placed one after another."""
     reached, waiting = {BUD}, [BUD]
     while waiting:
         for cell in around(waiting.pop()):
@@ -58,7 +58,7 @@ def room(tree: Bonsai) -> set[Cell]:
 
 
 def without_room(luck: Luck) -> Bonsai:
-    """A few woods, whatever fits on every free cell beside them, and some more flowers and fruits."""
+    """A bonsai with a few wood tiles, any tile that fits on each free cell beside them, and some more flowers and fruits."""
     tree: Bonsai = {BUD: "W"}
     for _ in range(pick(luck, [0, 1, 2, 3, 4, 5, 6])):
         tree[pick(luck, sorted(room(tree)))] = "W"
@@ -75,7 +75,7 @@ def without_room(luck: Luck) -> Bonsai:
 
 
 def least(tree: Bonsai) -> set[frozenset[Cell]]:
-    """All smallest sets of tiles whose removal leaves a bonsai that stands and has room for wood."""
+    """All smallest sets of tiles whose removal leaves a valid bonsai with room for wood."""
     for many in range(1, len(tree)):
         found = set()
         for cells in combinations(sorted(tree.keys() - {BUD}), many):

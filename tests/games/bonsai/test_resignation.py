@@ -1,4 +1,4 @@
-"""Leaving the table: ruling R1."""
+"""Resignation: ruling R1."""
 
 from roji.games.bonsai import GAME
 from tests.games.bonsai.tables import Sitting, claimed, do, look, offers, play_out, refusal, row, table_with, tiles

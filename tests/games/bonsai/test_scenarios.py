@@ -227,7 +227,7 @@ def test_ruling_a24_a_goal_is_renounced_for_both_bonsai() -> None:
     assert offers(table, 0)[:4] == MEDITATE
 
 
-# --- whose choice the goals are --------------------------------------------------------------------------------------
+# --- which goals are printed, and which are our choice ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("scenario", ["slow_fall", "long_winter", "flourishing_spring", "scorching_summer"])
@@ -243,7 +243,7 @@ def test_the_emperors_goals_are_printed() -> None:
     assert not seen.chosen_goals_note
 
 
-def test_who_has_the_box_names_the_printed_goals() -> None:
+def test_owners_of_the_box_can_name_the_printed_goals() -> None:
     seen = look(GAME.new(1, 1, scenario="long_winter", scenario_goals="1,4,13"), 0)
     assert [goal.goal for goal in seen.goals] == [1, 4, 13]
     assert not seen.chosen_goals_note

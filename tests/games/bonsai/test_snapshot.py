@@ -1,4 +1,4 @@
-"""Snapshots of Bonsai: played on identically, and not changed by looking."""
+"""Bonsai's snapshots: a restored game continues identically, and reading one does not change the game."""
 
 import copy
 

@@ -1,4 +1,4 @@
-"""Perfect play without any cleverness: every step of the rules themselves, and every order of the unseen tiles."""
+"""Perfect play by brute force: every legal step, and every order of the unseen tiles."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -12,11 +12,11 @@ from roji.games.bossa import GAME
 from roji.games.bossa.rules import Bossa
 from roji.games.bossa.state import ASIDE, MOVE
 
-Noted = dict[str, float]  # what was found of tables that no seat can tell apart
+Noted = dict[str, float]  # the values of states that no seat can distinguish
 
 
 def share(table: Bossa, seat: int, noted: Noted | None = None) -> float:
-    """The share of the win of a seat if both play perfectly; with notes, no beginning of a turn is looked at twice."""
+    """A seat's share of the win under perfect play; with `noted`, each state at the beginning of a turn is searched once."""
     if not table.to_act():
         return sum(1 / len(table.winners()) for winner in table.winners() if winner == seat)
     if noted is None or table.phase != MOVE:
@@ -39,7 +39,7 @@ def seen_by_all(table: Bossa) -> str:
 
 
 def after_step(table: Bossa, code: int, seat: int, noted: Noted | None = None) -> float:
-    """The same after a step, on average over all that may come to light."""
+    """The same after a step: the average over everything it may reveal."""
     after = table.copy()
     after.play(table.actor(), code)
     if after.reveals() == table.reveals():
@@ -49,7 +49,7 @@ def after_step(table: Bossa, code: int, seat: int, noted: Noted | None = None) -
 
 
 def after_every_order(table: Bossa, code: int, drawn: int) -> Iterator[Bossa]:
-    """After a step with which so many tiles are drawn: each way in which they may lie on top is as likely as the others."""
+    """The states after a step that draws this many tiles: one for each order of the tiles on top, all equally likely."""
     for top in permutations(listed(table.hidden), drawn):
         after = with_top(table, top)
         after.play(table.actor(), code)
@@ -68,12 +68,12 @@ def with_top(table: Bossa, top: tuple[int, ...]) -> Bossa:
 
 
 def late_tables(pile: int, seeds: range, **options: object) -> list[Bossa]:
-    """The first choice of a turn with so many tiles left in the pile, in games that were played quickly and well."""
+    """States at the beginning of a turn with this many tiles left in the pile, in games of the rollout policy."""
     return [table for seed in seeds if (table := _late(pile, seed, False, options))]
 
 
 def unruly_tables(pile: int, seeds: range, **options: object) -> list[Bossa]:
-    """The same in games that were played at random."""
+    """The same in games of random play."""
     return [table for seed in seeds if (table := _late(pile, seed, True, options))]
 
 

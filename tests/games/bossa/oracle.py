@@ -1,4 +1,4 @@
-"""The rules of a move once more, by trying every set of tiles: to hold the offers of the table against."""
+"""An independent implementation of the rules of a move, by trying every set of tiles, to compare the table's offers with."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What holds after every action of any game: exactly the possible moves are offered, tiles and rows stay sound."""
+"""Invariants after every action of any game: exactly the possible moves are offered, and tiles and rows stay valid."""
 
 import re
 from collections import Counter
@@ -50,7 +50,7 @@ def layers_of(move: str) -> list[set[str]]:
 
 
 def whole_rows(start: State, table: State, seat: int) -> list[list[set[str]]]:
-    """Everything that can become of the row that has been begun: its layers, whatever the order of naming."""
+    """All ways to complete the row that has been begun, as layers in any order."""
     now = building(table)
     arm = "stack {0.line} {0.arm} {0.nth}: " if now.action == "stack" else "{0.line} {0.value}: "
     begun = [{TILES[laid.tile] + "*" * bool(laid.chip) for laid in layer} for layer in now.layers]
@@ -70,7 +70,7 @@ def told_first(sentence: str) -> str | None:
 
 
 def check_refusals(start: State, table: State, seat: int) -> Counter[str]:
-    """What cannot be completed, cannot; what must wait for another tile, can."""
+    """Check that rows refused as impossible are, and that those refused as too early can be completed later."""
     met: Counter[str] = Counter()
     rows = whole_rows(start, table, seat)
     for tile in hand(table, seat):

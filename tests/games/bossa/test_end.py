@@ -204,7 +204,7 @@ def test_ruling_r6_an_exchange_in_the_last_turn_ends_the_game_too() -> None:
 
 
 def turns_and_redraws(seed: int, redraw_first: bool) -> tuple[int, int]:
-    """How long a random game is in which both redraw as soon as they can, or only if they must."""
+    """Turns and redraws of a random game in which both redraw as soon as they can, or only if they must."""
     table, choices, redraws = GAME.new(2, seed, row_size="loose"), Luck(seed), 0
     while table.to_act():
         codes = table.legal(table.actor())
@@ -228,7 +228,7 @@ def test_case_28_at_most_16_turns_with_both() -> None:
     assert max(turns for turns, _ in games) == 16
 
 
-# --- when it is over -------------------------------------------------------------------------------------------------
+# --- after the end ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

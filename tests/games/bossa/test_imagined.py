@@ -130,7 +130,7 @@ def test_chips_that_are_shown_are_known() -> None:
             assert told(world)["chips"] == ["doubler", "inverter"]
 
 
-# --- the law ---------------------------------------------------------------------------------------------------------
+# --- the contract of imagine -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seat", [P, O])

@@ -92,18 +92,18 @@ def test_codes_are_few() -> None:
         "take 3/1 changed",
     ],
 )
-def test_what_is_no_notation_gets_a_sentence(line: str) -> None:
+def test_invalid_notation_gets_a_sentence(line: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(repr(line))} is no action of Bossa; they read like '"):
         GAME.parse(line)
 
 
 @pytest.mark.parametrize("code", [-1, GAME.size, 10**9])
-def test_a_code_that_is_none_is_refused(code: int) -> None:
+def test_an_invalid_code_is_refused(code: int) -> None:
     assert GAME.why_not(GAME.new(2, 1), 0, code) == "there is no such action"
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 7])
-def test_a_seat_that_is_none_may_not_act(seat: int) -> None:
+def test_an_invalid_seat_may_not_act(seat: int) -> None:
     table = GAME.new(2, 1)
     assert table.legal(seat) == []
     assert all(GAME.why_not(table, seat, code) for code in range(GAME.size))

@@ -1,4 +1,4 @@
-"""Bossa's planes hold what a player sees at the table: each is compared with the view."""
+"""Bossa's observation planes, each compared with the view."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def same_lines(planes: Folded, view: dict[str, Any], seat: int) -> None:
         target = [(target["value"], target["sizes"]) for target in view["targets"] if (target["line"], target["arm"]) == (line, arm)]
         value = int(planes["next_values"][number])
         sizes = [size + 1 for size in marked(planes["next_sizes"][number])]
-        possible = [size for size in sizes if size <= value]  # every tile of a row has a dot at least
+        possible = [size for size in sizes if size <= value]  # every tile of a row has at least one dot
         assert target == ([(value, possible)] if possible else [])
 
 
@@ -82,7 +82,7 @@ def test_planes_hold_what_the_view_shows(table: Setting) -> None:
 
 
 def test_a_tile_is_somewhere() -> None:
-    """Hands, discards, lines, the tile given away and what nobody has seen are all tiles there are, each once."""
+    """Hands, discards, lines, the tile given away and the unseen tiles together are all tiles, each once."""
     for state in states(Setting(GAME, 2), 5):
         planes = folded(state, 0)
         if planes["owners"].any():

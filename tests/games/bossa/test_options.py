@@ -1,4 +1,4 @@
-"""Options that are chosen, and those that are none."""
+"""Options, and invalid values that are refused."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_all_options_go_together() -> None:
     ],
     ids=str,
 )
-def test_a_value_that_is_none_is_refused(wrong: dict[str, object]) -> None:
+def test_an_invalid_value_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=f"^Bossa: .*{next(iter(wrong))}"):
         GAME.new(2, 1, **wrong)
 

@@ -1,4 +1,4 @@
-"""Leaving the table: ruling A1."""
+"""Resignation: ruling A1."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the screen is told: every possible play, unseen tiles, why the game is over; and the drawing and the sheet."""
+"""The view: every possible play, unseen tiles, the reason for the end; and the drawing and the score sheet."""
 
 import pytest
 

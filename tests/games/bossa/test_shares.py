@@ -1,4 +1,4 @@
-"""How games go: their length and the shares of the five ends lie near what simulations of the rules by themselves have shown."""
+"""Statistics of games: their length and the shares of the five ends are close to those of independent simulations."""
 
 import os
 from collections import Counter
@@ -52,7 +52,7 @@ def test_random_games_go_as_simulated(options: dict[str, object], mean: float, s
 
 def test_greedy_games_last_11_to_14_turns_and_most_end_stuck() -> None:
     turns, ends = play(GREEDY_GAMES, choose_greedily)
-    spread = 0.0 if SOAK else 0.8  # three times what the mean of so few games may be off
+    spread = 0.0 if SOAK else 0.8  # three standard errors of the mean of this few games
     assert 11 - spread <= turns <= 14 + spread
     assert max(ends, key=lambda letter: ends[letter]) == "D"
     if SOAK:

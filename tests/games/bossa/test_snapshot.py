@@ -1,4 +1,4 @@
-"""Snapshots: a table told and read back plays on identically."""
+"""Bossa's snapshots: a restored game continues identically."""
 
 import copy
 

@@ -1,4 +1,4 @@
-"""Taking back: ruling A2."""
+"""Undo: ruling A2."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a seat remembers from all that it was shown, worked out from its views alone, to hold imagined tables against."""
+"""What a seat knows from all its views, derived from them alone, to compare imagined tables with."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ Sight = tuple[int, int]  # round and turn
 
 
 def contradiction(views: list[Any], imagined: State) -> str | None:
-    """What this imagined table holds that cannot be after these views, first to last; None if it may be so."""
+    """How this imagined table contradicts these views, first to last; None if it does not."""
     now: OhanamiView = views[-1]
     seat = _seat_of(views, imagined)
     if look(imagined, seat) != now:
@@ -31,7 +31,7 @@ def contradiction(views: list[Any], imagined: State) -> str | None:
 
 
 def last_sights(views: list[OhanamiView]) -> dict[int, Sight]:
-    """Of every card that the seat has had in hand, when it saw it there for the last time."""
+    """For every card that the seat has had in hand, when it last saw it there."""
     sights: dict[int, Sight] = {}
     for view in views:
         turn = view.turn + 1 if view.phase == "lay" else view.turn  # hands are passed before cards are laid
@@ -40,7 +40,7 @@ def last_sights(views: list[OhanamiView]) -> dict[int, Sight]:
 
 
 def _takers(now: OhanamiView, seat: int, round: int, turn: int) -> set[int]:
-    """The seats that may have a card that this seat saw in its hand then: itself, and those who have held that hand since."""
+    """The seats that may have a card which this seat last saw in its hand then: itself, and those that have held that hand since."""
     way = -1 if round == 2 else 1
     latest = 5
     if round == now.round:
@@ -49,7 +49,7 @@ def _takers(now: OhanamiView, seat: int, round: int, turn: int) -> set[int]:
 
 
 def _places(imagined: State) -> dict[int, tuple[int, str]]:
-    """Who has each card, and whether in hand, as the drawing of the whole truth tells; nobody has the deck's."""
+    """The owner of each card, and whether it is in hand, according to the drawing of the true state; cards of the deck have none."""
     places: dict[int, tuple[int, str]] = {}
     seat = -1
     for line in GAME.draw(imagined).splitlines()[1:]:
@@ -67,7 +67,7 @@ def hands(table: State) -> list[list[int]]:
 
 
 def _seat_of(views: list[OhanamiView], imagined: State) -> int:
-    """A view does not say whose it is; where its hand came from does, and before that the hand itself."""
+    """The seat of these views, which they do not name: found by where its hand came from, and before that by the hand itself."""
     for view in views:
         if view.hand_from is not None:
             return (view.hand_from + (1 if view.passes == "left" else -1)) % len(view.players)

@@ -83,7 +83,7 @@ def read_plan(text: str) -> Plan:
 
 
 def plans_by_suits(*texts: str) -> list[str]:
-    """Plans that lay so many cards of each suit, "4B 3P; 2B 7G; 1G 4S 3P": every round's cards in a garden of their own."""
+    """Plans that lay these numbers of cards per suit, "4B 3P; 2B 7G; 1G 4S 3P": each round's cards in a garden of their own."""
     free = dict.fromkeys(CARDS)
     return [_plan_by_suits(text, free) for text in texts]
 
@@ -119,7 +119,7 @@ def card_of(use: str) -> int:
 
 
 def _complete(plans: list[Plan]) -> list[Plan]:
-    """Every seat takes two cards in every turn: spare ones where its plan names none."""
+    """Complete the plans, so that every seat takes two cards in every turn: spare ones where its plan names none."""
     named = [card_of(use) for plan in plans for uses in plan.values() for use in uses]
     assert len(set(named)) == len(named), f"a card is planned twice: {sorted(named)}"
     spare = (str(card) for card in CARDS if card not in named)
@@ -163,7 +163,7 @@ def _play_phase(table: State, plans: list[Plan]) -> None:
 
 
 def played(steps: int, seats: int, seed: int, **options: object) -> State:
-    """A table after so many random actions, or at the end."""
+    """A table after this many random actions, or at the end."""
     table, choices = GAME.new(seats, seed, **options), Luck(-seed)
     for _ in range(steps):
         play_on(table, choices)

@@ -1,4 +1,4 @@
-"""Where a seat knows nothing, imagined tables prefer no card; where it knows a little, none of what is possible."""
+"""Imagined tables are unbiased: cards that are equally possible for the seat are imagined equally often."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
@@ -11,7 +11,7 @@ from tests.games.ohanami.tables import do, look, table_at
 
 
 def is_even(found: Iterable[Hashable], possible: int) -> bool:
-    """Could so many possible things, all equally likely, have come up like this? No other thing came up at all."""
+    """Whether these values look uniform over this number of possible ones, and no other value occurs."""
     counts = Counter(found)
     assert len(counts) <= possible, f"more than {possible} came up: {sorted(map(str, counts))}"
     return chance_if_even([*counts.values(), *[0] * (possible - len(counts))]) > SURPRISE

@@ -90,7 +90,7 @@ def bytes_seen(table: State, seat: int | None) -> bytes:
 
 
 def tell_apart(ours: State, theirs: State) -> list[int | None]:
-    """Who is shown something else at the two tables."""
+    """The seats and spectators whose views of the two tables differ."""
     return [seat for seat in (0, 1, 2, None) if bytes_seen(ours, seat) != bytes_seen(theirs, seat)]
 
 

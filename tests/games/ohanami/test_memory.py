@@ -1,4 +1,4 @@
-"""What a seat knows: imagined tables keep all that it has seen, and nothing else."""
+"""What a seat knows: imagined tables keep everything that it has seen, and nothing else."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ def worlds(table: State, seat: int, count: int = 60) -> Iterator[State]:
 
 
 def tables_of_a_game(seats: int, seed: int, options: dict[str, object], stride: int = 7) -> Iterator[State]:
-    """The table after every so many actions of a random game."""
+    """The table after every `stride` actions of a random game."""
     table, choices, actions = GAME.new(seats, seed, **options), Luck(seed), 0
     while play_on(table, choices):
         actions += 1
@@ -64,7 +64,7 @@ def test_nothing_imagined_contradicts_what_was_seen_since_the_first_deal(options
 
 
 def test_an_imagination_that_forgets_is_noticed() -> None:
-    """Seat 0's own imagination, in which a card that it has passed on changes places with one that it never saw."""
+    """What seat 0 imagines, with a card that it has passed on swapped for one that it never saw."""
     first, table = (table_at(f"round 1, turn {turn}, choose", "", "", "") for turn in (1, 2))
     views = [look(first, 0), look(table, 0)]
     passed_on, never_seen, elsewhere = look(table, 1).hand[0], deck(table)[0], look(table, 2).hand[0]
@@ -78,7 +78,7 @@ def test_an_imagination_that_forgets_is_noticed() -> None:
 
 
 def swapped(table: State, one: int, other: int) -> State:
-    """The same table, but that two cards in hands or in the deck have changed places."""
+    """The same table with two cards of hands or the deck swapped."""
     change = {one: other, other: one}
     told = table.snapshot()
     told["deck"] = [change.get(card, card) for card in deck(table)]

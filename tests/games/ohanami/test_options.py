@@ -14,7 +14,7 @@ def bytes_seen(table: State, seat: int | None) -> bytes:
 
 
 def tell_apart(ours: State, theirs: State) -> list[int | None]:
-    """Who is shown something else at the two tables."""
+    """The seats and spectators whose views of the two tables differ."""
     return [seat for seat in (0, 1, 2, None) if bytes_seen(ours, seat) != bytes_seen(theirs, seat)]
 
 
@@ -27,7 +27,7 @@ def test_an_unknown_option_is_named() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"lay_order": "youngest"}, {"simultaneous_lay": "yes"}, {"peek_before_lay": 1}], ids=str)
-def test_a_value_that_is_none_is_refused(wrong: dict[str, object]) -> None:
+def test_an_invalid_value_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=f"^Ohanami: .*{next(iter(wrong))}"):
         GAME.new(2, 1, **wrong)
 

@@ -11,7 +11,7 @@ NAMES = " ".join(name for test in HERE.rglob("test_*.py") for name in re.findall
 
 
 def rows(mark: str) -> set[str]:
-    """The first cells of the page's tables that look like this."""
+    """The first cells of the page's table rows that match a pattern."""
     return set(re.findall(rf"^\| ({mark}) \|", PAGE, re.MULTILINE))
 
 

@@ -1,4 +1,4 @@
-"""What a player would have now, what is sure, and why a card may not be laid: told in the view."""
+"""The view's forecast: the points now, the points that are certain, and why a card may not be laid."""
 
 import pytest
 

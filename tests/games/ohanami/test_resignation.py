@@ -1,4 +1,4 @@
-"""Leaving the table: ruling R1."""
+"""Resignation: ruling R1."""
 
 from roji.core.luck import Luck
 from roji.games.ohanami import GAME

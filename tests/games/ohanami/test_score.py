@@ -18,7 +18,7 @@ PASCAL = "4B 3P; 2B 7G; 1G 4S 3P"
 
 
 def total_of(suits: str) -> int:
-    """The points at the end for a seat that lays so many cards of each suit in each round, and nothing else."""
+    """The final points of a seat that lays exactly these numbers of cards per suit in each round."""
     return table_at("over", *plans_by_suits(suits, "")).scores()[0]
 
 
@@ -100,7 +100,7 @@ def test_case_31_after_the_first_round_only_water_pays() -> None:
 
 @dataclass
 class Record:
-    """What a seat has done, kept apart from the table: the cards of its gardens in place, and when each was laid."""
+    """An independent record of a seat: the cards of its gardens in place, and the round in which each was laid."""
 
     rows: list[list[int]] = field(default_factory=lambda: [[], [], []])
     laid: list[tuple[int, int]] = field(default_factory=list)  # card and round

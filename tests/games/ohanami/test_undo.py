@@ -1,4 +1,4 @@
-"""Taking back: ruling R2."""
+"""Undo: ruling R2."""
 
 import pytest
 

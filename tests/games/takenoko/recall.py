@@ -1,4 +1,4 @@
-"""What a seat remembers of the pile and the decks, worked out from its views alone, to hold imagined tables against."""
+"""What a seat knows of the pile and the decks, derived from its views alone, to compare imagined tables with."""
 
 from collections import Counter
 from itertools import pairwise
@@ -12,7 +12,7 @@ Group = tuple[range, Counter[str]]  # places in the pile, counted from the first
 
 
 def contradiction(views: list[Any], imagined: State) -> str | None:
-    """What this imagined table holds that cannot be after these views, first to last; None if it may be so."""
+    """How this imagined table contradicts these views, first to last; None if it does not."""
     now: TakenokoView = views[-1]
     if now not in [look(imagined, seat) for seat in range(len(now.players))]:
         return "the seat sees another table than this"

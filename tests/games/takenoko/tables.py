@@ -118,7 +118,7 @@ def laid_kinds(garden: str) -> list[str]:
 
 
 def filled(plots: int) -> str:
-    """A garden of so many plots, without bamboo, in an order in which they may have been laid."""
+    """A garden of this many plots, without bamboo, in an order in which they may have been laid."""
     cells: list[tuple[int, int]] = []
     kinds = list(Counter(PLOTS).elements())[:plots]
     while len(cells) < plots:
@@ -147,7 +147,7 @@ def refusal(table: State, seat: int, line: str) -> str | None:
 
 
 def is_refused(table: State, seat: int, line: str) -> bool:
-    """With a sentence of some words, and without being offered."""
+    """Whether the line is refused with a sentence, and not offered."""
     why = refusal(table, seat, line)
     assert (line in offers(table, seat)) == (why is None)
     return why is not None and len(why.split()) > 2
@@ -158,7 +158,7 @@ def offers(table: State, seat: int) -> list[str]:
 
 
 def offered(table: State, seat: int, verb: str) -> set[str]:
-    """What follows this verb in the lines that are offered: {"1,0", "0,1"}."""
+    """The arguments of this verb in the offered lines: {"1,0", "0,1"}."""
     return {line.removeprefix(f"{verb} ") for line in offers(table, seat) if line.startswith(f"{verb} ")}
 
 
@@ -172,7 +172,7 @@ def free_steps(table: State, seat: int) -> set[str]:
 
 
 def keep(table: State, seat: int, kind: str) -> State:
-    """Draw plots and keep this one; of the others any goes under the pile first."""
+    """Draw plots and keep this one; the others go under the pile in any order."""
     do(table, seat, "plots", f"keep {kind}")
     if phase(table) == "under":
         do(table, seat, offers(table, seat)[0])
@@ -185,12 +185,12 @@ def lay(table: State, seat: int, kind: str, cell: str) -> State:
 
 
 def with_luck(table: State, seed: int) -> State:
-    """The same table with other luck to come."""
+    """The same table with another random seed."""
     return GAME.restore(table.snapshot() | {"luck": Luck(seed).snapshot()})
 
 
 def rolled(table: State, face: str, seat: int | None = None) -> State:
-    """The table after the roll of a die that shows this side."""
+    """The table after this face of the die was rolled."""
     seat = table.actor() if seat is None else seat
     for seed in range(200):
         after = do(with_luck(table, seed), seat, "roll")
@@ -200,7 +200,7 @@ def rolled(table: State, face: str, seat: int | None = None) -> State:
 
 
 def later(table: State, actions: int, seed: int) -> State:
-    """The table after so many random actions, or at its end."""
+    """The table after this many random actions, or at its end."""
     choices = Luck(seed)
     for _ in range(actions):
         if not table.to_act():
@@ -217,7 +217,7 @@ def play_out(table: State, seed: int) -> State:
     return table
 
 
-# --- what is seen ----------------------------------------------------------------------------------------------------
+# --- the view --------------------------------------------------------------------------------------------------------
 
 
 def look(table: State, seat: int | None) -> TakenokoView:
@@ -288,5 +288,5 @@ def _strings(found: object) -> list[str]:
 
 
 def meets(garden: str, card: str, sections: tuple[int, int, int] = (0, 0, 0)) -> bool:
-    """Is the card fulfilled in this garden, with so many green, yellow and pink sections?"""
+    """Whether the card is fulfilled in this garden, with these numbers of green, yellow and pink sections."""
     return fulfilled(read_garden(garden), card, sections)

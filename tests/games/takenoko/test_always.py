@@ -1,4 +1,4 @@
-"""What holds after every step of any game: case 62."""
+"""Invariants after every action of any game: case 62."""
 
 from collections import Counter
 from typing import Any
@@ -29,7 +29,7 @@ def check_garden(table: State, watered: set[str]) -> None:
 
 
 def water_of(table: State) -> set[str]:
-    """Worked out anew: the pond beside it, a watershed, a channel on a side."""
+    """The irrigated plots, computed independently: beside the pond, with a watershed, or with a channel on a side."""
     seen = look(table, None)
     wet = {(plot.at.q, plot.at.r) for plot in seen.plots if plot.improvement == "watershed" or (plot.at.q, plot.at.r) in AROUND}
     steps = {"E": (1, 0), "SE": (0, 1), "SW": (-1, 1)}

@@ -24,7 +24,7 @@ THREE = "G(1,0)1 G(0,1)1 G+F(-1,1)1"
 
 
 def short(left: int, garden: str = THREE, **told: Any) -> State:
-    """A table with so many green sections in the stock; the others lie on the second player's board."""
+    """A table with this many green sections in the stock; the others lie on the second player's board."""
     used = sum(int(plot[-1]) for plot in garden.split() if plot[0] == "G")
     return table_with(Sitting(), Sitting(sections="green " * (36 - used - left)), garden=garden, **told)
 

@@ -1,4 +1,4 @@
-"""A beginning, played: case 55."""
+"""The first turns of a game: case 55."""
 
 from tests.games.takenoko.tables import Sitting, do, heights, lay, rolled, sections, stock, table_with
 

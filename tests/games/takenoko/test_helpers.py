@@ -1,4 +1,4 @@
-"""Gardens by themselves, for people who analyse: reading, writing, asking and drawing them."""
+"""Helpers for analysing a single garden: read, write, query and draw it."""
 
 import re
 from typing import Any
@@ -88,13 +88,13 @@ def test_the_option_gardener_exact() -> None:
 
 
 @pytest.mark.parametrize("card", ["", "PA", "PA-X", "pl-g1", "Emperor"])
-def test_a_card_that_is_none_is_refused(card: str) -> None:
+def test_an_invalid_card_is_refused(card: str) -> None:
     with pytest.raises(ValueError, match="there is no objective"):
         fulfilled(read_garden(""), card)
 
 
 @pytest.mark.parametrize("sections", [(), (1, 2), (1, 2, 3, 4), (-1, 0, 0), ("a", 0, 0), None, 3])
-def test_sections_that_are_none_are_refused(sections: Any) -> None:
+def test_invalid_sections_are_refused(sections: Any) -> None:
     with pytest.raises(ValueError, match="sections"):
         fulfilled(read_garden(""), "PA-G", sections)
 

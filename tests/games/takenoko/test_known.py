@@ -1,4 +1,4 @@
-"""What a seat knows, and what it imagines: everything seen is kept, everything else is dealt again."""
+"""What a seat knows and imagines: everything it has seen is kept, everything else is dealt again."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -270,7 +270,7 @@ def test_advanced_a_rejected_card_that_is_drawn_later_is_known_in_that_hand() ->
         assert hand(world, 1)[-1] == "GA-G1"
 
 
-# --- the law ---------------------------------------------------------------------------------------------------------
+# --- the contract of imagine -----------------------------------------------------------------------------------------
 
 
 def test_what_is_imagined_depends_on_what_is_known_alone() -> None:
@@ -298,7 +298,7 @@ def test_what_may_be_comes_up_evenly() -> None:
 
 
 def test_a_table_that_forgets_is_noticed() -> None:
-    """What tests/every_game asks of imagined tables: nothing may contradict the views since the beginning."""
+    """As in tests/every_game: an imagined table must not contradict any view since the beginning."""
     table = table_with(pile=["green plain", "yellow enclosure", "pink watershed"], **FIRST)
     lines = ["plots", "keep yellow enclosure", "under pink watershed", "lay 1,0"]
     views = [look(table, 0), *(look(do(table, 0, line), 0) for line in lines)]

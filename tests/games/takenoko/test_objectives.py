@@ -208,7 +208,7 @@ def water_picture(garden: str) -> Picture:
 
 
 def test_case_39_plot_objectives_as_a_person_would_look_for_them() -> None:
-    """Not by what has changed last, but by laying every turn of every shape everywhere."""
+    """Checked by brute force: every rotation of every shape at every place."""
     found = set()
     for seed in range(15):
         garden = random_garden(seed)

@@ -1,4 +1,4 @@
-"""What a learner is shown of Takenoko: the garden as it lies, its own hand, and all that it may remember."""
+"""Takenoko's observation planes: the garden, the seat's own hand, and everything that it may remember."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Options that are chosen, and values that are none."""
+"""Options, and invalid values that are refused."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_unlimited_bamboo_shows_no_stock() -> None:
     [{"advanced": "yes"}, {"advanced": 1}, {"gardener_exact": None}, {"gardener_exact": "true"}, {"unlimited_bamboo": [True]}],
     ids=str,
 )
-def test_a_value_that_is_none_is_refused(wrong: dict[str, object]) -> None:
+def test_an_invalid_value_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=f"^Takenoko: .*{next(iter(wrong))}"):
         GAME.new(2, 1, **wrong)
 

@@ -17,7 +17,7 @@ RING = "G(1,0)1 G(0,1)1 Y(-1,1)1 Y(-1,0)1 P(0,-1)1 P(1,-1)1"
 
 
 def rows(mark: str) -> list[str]:
-    """The first cells of the page's tables that look like this."""
+    """The first cells of the page's table rows that match a pattern."""
     return re.findall(rf"^\| ({mark}) \|", PAGE, re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""A refused claim says what is missing, and it is true."""
+"""A refused claim says what is missing, correctly."""
 
 import re
 from collections.abc import Iterator
@@ -74,7 +74,7 @@ def grown_garden(seed: int) -> str:
 
 
 def refused(seed: int) -> Iterator[tuple[State, str, str]]:
-    """Every objective of the box that is not fulfilled there, and what is said to who claims it."""
+    """Every objective of the box that is not fulfilled there, with the sentence that refuses it."""
     garden = grown_garden(seed)
     cards = sorted({card for deck in CARDS.values() for card in deck})
     for first in range(0, len(cards), 5):
@@ -168,7 +168,7 @@ def check_sections(table: State, card: str, why: str) -> None:
 
 
 def test_every_sentence_is_met() -> None:
-    """The gardens above are of all sorts."""
+    """The random gardens above produce every kind of refusal."""
     met = {re.sub(r"\d|green|yellow|pink", "_", why) for seed in range(24) for _, _, why in refused(seed)}
     for part in ("one of its plots is dry", "of its plots are dry", "mirror image", "plots of this shape", "do not count", "exactly three"):
         assert any(part in sentence for sentence in met), part

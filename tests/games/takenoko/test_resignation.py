@@ -1,4 +1,4 @@
-"""Leaving the table: ruling R1."""
+"""Resignation: ruling R1."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Snapshots of Takenoko: played on identically in every kind of moment, with and without memory."""
+"""Takenoko's snapshots: a restored game continues identically from every phase, with and without memory."""
 
 import copy
 from collections.abc import Callable

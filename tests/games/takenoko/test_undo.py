@@ -1,4 +1,4 @@
-"""Taking back: ruling R2."""
+"""Undo: ruling R2."""
 
 from roji.core.journal.fold import UNDO, Entry, Fold, Header
 from roji.games.takenoko import GAME

@@ -1,4 +1,4 @@
-"""What a seat is told besides the pieces: why something may not be done, and the points to come."""
+"""The view beyond the pieces: why an action is forbidden, and the forecast of points."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_reasons_are_the_rules_own() -> None:
 
 
 def blocked(table: State, what: str, seat: int = 0) -> dict[tuple[int, int], str]:
-    """Where in the garden this may not be done, and the key of the rule."""
+    """The cells where this may not be done, with the key of the rule."""
     return {(cell.q, cell.r): one.why.key for one in look(table, seat).blocked if one.what == what for cell in one.at}
 
 
@@ -133,7 +133,7 @@ def test_a_place_tells_the_points_that_it_brings_or_costs() -> None:
 
 
 def pile_while(table: State, *lines: str) -> list[int]:
-    """The plots that everybody counts in the pile after each of these lines."""
+    """The size of the pile, as everybody sees it, after each of these lines."""
     counts: list[int] = []
     for line in lines:
         do(table, 0, line)

@@ -316,7 +316,7 @@ def test_ruling_a6_a_cloud_is_not_exchanged_while_there_are_improvements() -> No
     assert refusal(table, 0, "decline") is None
 
 
-# --- nobody has to ---------------------------------------------------------------------------------------------------
+# --- declining the weather -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("face", ["rain", "storm", "cloud", "?"])

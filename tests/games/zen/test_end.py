@@ -79,7 +79,7 @@ def test_first_a_start_card(line: str) -> None:
     assert refusal(stack("BW"), line) is not None
 
 
-def test_no_way_left_is_noticed_and_the_game_goes_on() -> None:
+def test_a_lost_position_is_detected_and_the_game_goes_on() -> None:
     table = with_deck(stack("BB"), ["B01", "B27"])
     play(table, "begin black")
     lay(table, "B01 0,0")

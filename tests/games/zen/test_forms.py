@@ -74,7 +74,7 @@ def test_an_impossible_form_is_refused_before_anything_is_created(said: str) -> 
         GAME.new(seed=1, form=said)
 
 
-def test_a_form_of_ones_own_is_played() -> None:
+def test_a_custom_form_can_be_played() -> None:
     assert GAME.new(seed=1, form="BW/WB").snapshot()["form"] == {"name": "your own", "level": 0, "rows": ["BW", "WB"]}
 
 

@@ -1,4 +1,4 @@
-"""What the player knows: discards in order, the second pass, the cards not seen yet; and undo."""
+"""What the player knows: the order of discards, the second pass, the unseen cards; and undo."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Zen's planes hold what the player sees at the table: each is compared with the view."""
+"""Zen's observation planes, each compared with the view."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def named(plane: npt.NDArray[np.int8]) -> list[str]:
 
 
 def in_order(plane: npt.NDArray[np.int8]) -> dict[str, list[str]]:
-    """The cards of a plane that counts places, black and white."""
+    """The black and white cards of a plane that numbers positions in a pile."""
     cards = sorted(np.flatnonzero(plane).tolist(), key=lambda card: (card // 64, int(plane[card])))
     return {colour: [card_name(card) for card in cards if card // 64 == number] for number, colour in enumerate(("black", "white"))}
 

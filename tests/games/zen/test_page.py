@@ -13,7 +13,7 @@ SIGNS = {"red": "r", "blue": "b", "slash": "/", "backslash": "\\", "tip": "T", "
 
 
 def rows(mark: str) -> set[str]:
-    """The first cells of the page's tables that look like this."""
+    """The first cells of the page's table rows that match a pattern."""
     return set(re.findall(rf"^\| ({mark}) \|", PAGE, re.MULTILINE))
 
 

@@ -1,4 +1,4 @@
-"""The placing rules: edges, neighbours, and the parts of the form that a layout can still be."""
+"""The placing rules: edges, neighbours, and the parts of the form that the layout can still become."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A table comes back from its snapshot and plays on."""
+"""Zen's snapshots: a restored game continues."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What a game is like: every figure can be counted by hand on few games."""
+"""Statistics of games, checked against counts by hand on a few games."""
 
 import re
 from html.parser import HTMLParser
@@ -72,7 +72,7 @@ def test_every_game_has_a_census_and_a_page(game: Game) -> None:
 
 
 class Reader(HTMLParser):
-    """Collects what a page says, and everything that it would fetch or run."""
+    """Collects the text of a page, and everything that it would fetch or run."""
 
     def __init__(self, html: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Games as data: what is written is what was played, and a file under its name is whole."""
+"""Recorded games: files hold what was played, and a file with its final name is complete."""
 
 import signal
 import subprocess
@@ -32,7 +32,7 @@ GAMES = roji.all_games()
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_games_read_back_and_played_again_by_the_rules_come_out_the_same(game: Game, kind: str, tmp_path: Path) -> None:
+def test_recorded_games_can_be_read_and_replayed_identically(game: Game, kind: str, tmp_path: Path) -> None:
     file = tmp_path / f"games.{kind}"
     played = play_games(game.name, "random", 4, seats=game.seats[-1], seed=3)
     assert record_games(game, played, file) == 4
@@ -98,7 +98,7 @@ def test_a_record_becomes_a_journal_that_the_other_commands_read() -> None:
         ({"actions": ["0 dance"]}, "line 1"),
     ],
 )
-def test_a_row_that_was_changed_does_not_come_out(change: dict[str, object], sentence: str) -> None:
+def test_an_edited_row_is_detected(change: dict[str, object], sentence: str) -> None:
     record = play_games("ohanami", "random", 1)[0]
     with pytest.raises(InvalidJournal, match=sentence):
         check(msgspec.structs.replace(record, **change))
@@ -134,7 +134,7 @@ def test_if_a_game_is_lost_the_others_are_written_and_it_is_named(tmp_path: Path
 
 
 def test_killed_in_the_middle_there_is_no_file_under_the_final_name(tmp_path: Path) -> None:
-    """After the first rows are written; what is left is called .part."""
+    """Killed after the first rows are written: only a .part file remains."""
     script = f"""
 import roji, os, signal
 from pathlib import Path
@@ -161,14 +161,14 @@ recording.record_games(roji.game("bossa"), some(), Path({str(tmp_path)!r}) / "ga
         ("games.csv", b"", "is neither .parquet nor .jsonl"),
     ],
 )
-def test_a_file_that_is_none_of_ours_is_refused(name: str, content: bytes, sentence: str, tmp_path: Path) -> None:
+def test_a_foreign_file_is_refused(name: str, content: bytes, sentence: str, tmp_path: Path) -> None:
     (tmp_path / name).write_bytes(content)
     with pytest.raises(ValueError, match=sentence):
         list(read_games(tmp_path / name))
 
 
 def test_memory_does_not_grow_with_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same few games, written again and again in small batches: five times as many take no more room at once."""
+    """The same few games, written repeatedly in small batches: five times as many need no more peak memory."""
     monkeypatch.setattr(recording, "GAMES", 8)
     monkeypatch.setattr(recording, "DECISIONS", 300)
     records = play_games("bossa", "random", 4)

@@ -1,4 +1,4 @@
-"""PettingZoo, one agent at a time: its own tests, and what its users would notice."""
+"""The PettingZoo AEC environment: PettingZoo's own tests, and ours."""
 
 import copy
 import pickle
@@ -25,7 +25,7 @@ dictionaries = pytest.mark.filterwarnings(
 )
 
 
-anything: Any = lab.aec  # what types would forbid too
+anything: Any = lab.aec  # to pass arguments that the types forbid
 
 
 def play(env: TurnEnv, codes: list[int]) -> None:
@@ -46,7 +46,7 @@ def test_pettingzoos_seed_test(name: str, seats: int) -> None:
 
 
 class Legal(Discrete):
-    """Samples what may be played: PettingZoo's test of max_cycles knows no masks."""
+    """Samples legal codes only: PettingZoo's test of max_cycles ignores masks."""
 
     def __init__(self, env: Any, agent: str, size: int) -> None:
         super().__init__(size)
@@ -117,7 +117,7 @@ def test_an_observation_is_the_readers_own() -> None:
     assert not (env.last()[0]["observation"] == 5).all()
 
 
-def test_whoever_is_not_asked_has_nothing_to_choose() -> None:
+def test_agents_that_are_not_to_act_have_an_empty_mask() -> None:
     env = lab.aec("ohanami", 3)
     env.reset(seed=1)
     assert env.truth.to_act() == [0, 1, 2]
@@ -195,7 +195,7 @@ def test_an_illegal_action_is_seen_without_a_look(name: str, seats: int) -> None
         (np.float32(1), TypeError, "an action is one integer"),
     ],
 )
-def test_what_is_no_code_is_refused_and_nothing_happens(action: Any, wrong: type[Exception], sentence: str) -> None:
+def test_an_invalid_code_is_refused_and_changes_nothing(action: Any, wrong: type[Exception], sentence: str) -> None:
     env = lab.aec("ohanami")
     env.reset(seed=1)
     before = env.save()
@@ -243,7 +243,7 @@ def test_before_the_first_deal_and_after_the_end_a_sentence_says_so() -> None:
         (lambda: lab.aec("ohanami", max_cycles=0), "max_cycles is a number from 1 on"),
     ],
 )
-def test_what_cannot_be_played_is_said_when_it_is_made(make: Any, sentence: str) -> None:
+def test_invalid_arguments_are_refused_by_the_constructor(make: Any, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         make()
 
@@ -304,7 +304,7 @@ def test_a_copy_made_while_agents_leave_goes_on_there() -> None:
         (lambda: _saved(lab.aec("ohanami", reward="points")), "with reward 'points'"),
     ],
 )
-def test_what_was_saved_elsewhere_is_refused(saved: Any, sentence: str) -> None:
+def test_a_save_of_another_kind_is_refused(saved: Any, sentence: str) -> None:
     env = lab.aec("ohanami")
     env.reset(seed=4)
     before = env.save()

@@ -1,4 +1,4 @@
-"""PettingZoo, agents together: its own tests, and what its users would notice."""
+"""The PettingZoo parallel environment: PettingZoo's own tests, and ours."""
 
 import copy
 import pickle
@@ -17,7 +17,7 @@ from tests.lab.tables import TABLES, TOGETHER
 
 
 class LegalTogether(TogetherEnv):
-    """Its spaces sample what may be played: PettingZoo's test of max_cycles knows no masks."""
+    """Its spaces sample legal codes only: PettingZoo's test of max_cycles ignores masks."""
 
     def action_space(self, agent: str) -> Discrete:
         space = Discrete(self.wait + 1)
@@ -26,7 +26,7 @@ class LegalTogether(TogetherEnv):
 
 
 class Fixed(Discrete):
-    """One action."""
+    """A space with a single action."""
 
     def __init__(self, action: Any) -> None:
         super().__init__(1, start=int(action))
@@ -71,7 +71,7 @@ def test_a_game_together_is_a_game(name: str, seats: int, all_lay: bool) -> None
     assert again.truth.snapshot() == env.truth.snapshot()
 
 
-def test_agents_choose_together_and_whoever_is_not_asked_waits() -> None:
+def test_agents_choose_together_and_the_others_wait() -> None:
     env = lab.parallel("ohanami", 3, lay_order="rotate")
     seen, _ = env.reset(seed=1)
     assert [shown["action_mask"].sum() for shown in seen.values()] == [10, 10, 10]
@@ -87,7 +87,7 @@ def test_agents_choose_together_and_whoever_is_not_asked_waits() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table not in TOGETHER])
-def test_where_nobody_chooses_at_the_same_time_a_sentence_says_so(name: str, seats: int) -> None:
+def test_games_without_simultaneous_choices_are_refused_with_a_sentence(name: str, seats: int) -> None:
     with pytest.raises(ValueError, match="nobody chooses at the same time in"):
         lab.parallel(name, seats)
 
@@ -127,7 +127,7 @@ def test_waiting_when_asked_is_illegal() -> None:
         ({"seat_0": 721}, ValueError, "721 is no code of Ohanami"),
     ],
 )
-def test_what_is_no_choice_is_refused_and_nothing_happens(changed: dict[str, Any], wrong: type[Exception], sentence: str) -> None:
+def test_invalid_choices_are_refused_and_change_nothing(changed: dict[str, Any], wrong: type[Exception], sentence: str) -> None:
     env = lab.parallel("ohanami")
     seen, _ = env.reset(seed=1)
     before = env.save()
@@ -136,7 +136,7 @@ def test_what_is_no_choice_is_refused_and_nothing_happens(changed: dict[str, Any
     assert env.save() == before
 
 
-def test_whoever_is_asked_must_choose_and_whoever_is_not_must_not() -> None:
+def test_exactly_the_acting_agents_must_choose() -> None:
     env = lab.parallel("ohanami", lay_order="rotate")
     with pytest.raises(ResetNeeded):
         env.step({})
@@ -168,7 +168,7 @@ def test_copies_play_on_alike_and_apart() -> None:
 
 
 def test_a_pickled_table_keeps_its_options() -> None:
-    """Only with chips do both players of Bossa choose together."""
+    """In Bossa both players choose at the same time only with the chips option."""
     env = lab.parallel("bossa", chips=True)
     seen, _ = env.reset(seed=6)
     twin = pickle.loads(pickle.dumps(env))  # noqa: S301

@@ -1,4 +1,4 @@
-"""Pictures of tables: by PettingZoo's own test, and what is seen on them."""
+"""Rendered images: PettingZoo's own test, and what they show."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Information states: everything that a seat was shown, and nothing else."""
+"""Information states: exactly what a seat was shown."""
 
 import msgspec
 import pytest
@@ -24,14 +24,14 @@ def test_a_seat_recalls_exactly_what_it_was_shown(table: Setting) -> None:
 
 
 class Telling(Recall):
-    """Tells the others' choices."""
+    """Leaks the others' choices."""
 
     def text(self, seat: int) -> str:
         return super().text(seat) + "".join(str(self._diaries[seat].table.legal(other)) for other in range(self.seats))
 
 
 class Forgetful(Recall):
-    """Recalls the actions alone."""
+    """Recalls only the actions."""
 
     def text(self, seat: int) -> str:
         return "\n".join(line for line in super().text(seat).splitlines() if not line.startswith(" "))
@@ -50,7 +50,7 @@ def followed(table: Setting, seed: int, count: int) -> Recall:
     return recall
 
 
-def test_what_was_recalled_stays_recalled() -> None:
+def test_recall_only_grows() -> None:
     for seat in range(3):
         texts = [followed(GARDEN, 2, count).text(seat) for count in (0, 7, 20)]
         assert texts[1].startswith(texts[0])
@@ -76,7 +76,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_what_others_were_shown_is_not_imagined() -> None:
-    """Their recall begins at the imagined table: it depends on nothing but that."""
+    """Their recall begins at the imagined state and depends on nothing else."""
     recall, state = followed(GARDEN, 2, 20), list(walk(GARDEN, 2))[19].after
     world = state.imagine(0, Luck(5))
     imagined = recall.imagined(0, world)
@@ -93,7 +93,7 @@ def actions_of(name: str, seats: int, seed: int, count: int) -> list[int]:
     return codes
 
 
-def test_an_information_state_is_told_by_seed_and_actions() -> None:
+def test_an_information_state_follows_from_seed_and_actions() -> None:
     actions = actions_of("bossa", 2, 7, 12)
     known = roji.lab.information_state("bossa", 2, 7, actions, 1)
     assert known.text.startswith("bossa, seat 1 of 2\n  shown = {")
@@ -118,6 +118,6 @@ def test_the_first_lines_tell_the_whole_view() -> None:
         ([*actions_of("bossa", 2, 7, 999), 0], 0, "the game is over after .* actions; there are more"),
     ],
 )
-def test_what_cannot_be_is_refused(actions: list[int], seat: int, sentence: str) -> None:
+def test_invalid_arguments_are_refused(actions: list[int], seat: int, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         roji.lab.information_state("bossa", 2, 7, actions, seat)

@@ -1,4 +1,4 @@
-"""Gymnasium: its own check, and what its users would notice."""
+"""The Gymnasium environment: Gymnasium's own check, and our tests."""
 
 import copy
 import pickle
@@ -75,7 +75,7 @@ def test_max_cycles_stops_a_game() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"over": 1}, {}, {"over": True, "possible_agents": []}])
-def test_what_is_saved_wrongly_is_refused_and_changes_nothing(wrong: dict[str, Any]) -> None:
+def test_an_invalid_save_is_refused_and_changes_nothing(wrong: dict[str, Any]) -> None:
     env = lab.gym("zen", form="Fuji")
     env.reset(seed=2)
     saved = msgspec.json.decode(lab.gym("zen", form="Koi").save())
@@ -100,7 +100,7 @@ def test_a_game_for_several_is_refused(name: str) -> None:
         lab.gym(name)
 
 
-def test_what_is_no_code_is_refused_and_nothing_happens() -> None:
+def test_an_invalid_code_is_refused_and_changes_nothing() -> None:
     env = lab.gym(ALONE[0])
     env.reset(seed=1)
     before = env.save()

@@ -1,4 +1,4 @@
-"""OpenSpiel: its own tests, its bots, and what its users would notice."""
+"""The OpenSpiel games: OpenSpiel's own tests, its bots, and our tests."""
 
 import pickle
 import subprocess
@@ -22,7 +22,7 @@ from tests.lab.tables import TABLES, whole_game
 
 
 def dealt(game: RojiGame, number: int = 7) -> RojiState:
-    """The game that the seed of this number deals."""
+    """The game dealt from this seed."""
     state = game.new_initial_state()
     for outcome in (number, 0, 0):
         state.apply_action(outcome)
@@ -131,7 +131,7 @@ def test_a_resampled_state_can_be_saved_too() -> None:
 
 
 def play(game: RojiGame, bot: Any, seed: int) -> list[float]:
-    """The bot at seat 0, chance elsewhere."""
+    """The returns of a game with the bot at seat 0 and random play elsewhere."""
     state = dealt(game, seed)
     luck = roji.Luck(seed)
     while not state.is_terminal():
@@ -206,7 +206,7 @@ def test_before_the_deal_and_after_the_end_a_sentence_says_so() -> None:
         (lambda: lab.openspiel("ohanami", colour="red"), "Ohanami has no option 'colour'"),
     ],
 )
-def test_what_cannot_be_played_is_said_when_it_is_made(make: Any, sentence: str) -> None:
+def test_invalid_arguments_are_refused_by_the_constructor(make: Any, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         make()
 

@@ -28,7 +28,7 @@ from roji.lab.fleet.fleet import in_order, self_play
 from roji.lab.fleet.ray_cluster import OnRay, cluster
 from roji.lab.fleet.selfplay import Deal
 
-MARK = "ROJI_TEST_MARK"  # what this module's processes hand down to their children
+MARK = "ROJI_TEST_MARK"  # an environment variable that child processes inherit
 APART: tuple[Name, ...] = ("processes", "ray")
 
 KILLER = """
@@ -46,7 +46,7 @@ class Killer:
 
 @pytest.fixture(scope="module", autouse=True)
 def fleet() -> Iterator[None]:
-    """One Ray for all tests here, started as a call without one would start it. In the end no process of it or of ours is left."""
+    """One Ray for all tests here, started as a call without one would start it. Afterwards none of its or our processes may remain."""
     mark = os.environ[MARK] = uuid.uuid4().hex
     with cluster(workers=2):
         yield
@@ -56,7 +56,7 @@ def fleet() -> Iterator[None]:
 
 
 def marked(mark: str) -> list[str]:
-    """The command lines of all other processes that got the mark from their parents."""
+    """The command lines of all other processes that have inherited the mark."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
@@ -69,7 +69,7 @@ def marked(mark: str) -> list[str]:
 
 
 def killer(folder: Path) -> str:
-    """A bot that kills whoever asks it, once, in the middle of a game."""
+    """A bot that kills its worker, once, in the middle of a game."""
     file = folder / "bots.py"
     file.write_text(KILLER.replace("FILE", repr(str(folder / "killed"))))
     return f"{file}:Killer"
@@ -133,7 +133,7 @@ def test_a_fault_in_what_is_played_is_told_at_once_and_not_tried_again(tmp_path:
 
 @dataclass(frozen=True)
 class Noting:
-    """A plan whose table notes in a folder what it is asked; one task kills it, one is beyond it, some never end."""
+    """A plan whose table records in a folder what it is asked to play; one task kills the worker, one raises, some never end."""
 
     folder: str
     deadly: int = 0
@@ -152,7 +152,7 @@ class Noting:
         return deal.number // (deal.number != self.faulty)
 
     def close(self) -> None:
-        """Nothing to put away."""
+        """Nothing to clean up."""
 
 
 def test_a_call_leaves_a_ray_alone_that_it_did_not_start() -> None:
@@ -161,7 +161,7 @@ def test_a_call_leaves_a_ray_alone_that_it_did_not_start() -> None:
 
 
 def test_an_iterator_that_is_closed_early_ends_what_is_being_played(tmp_path: Path) -> None:
-    """Both workers are at games that never end."""
+    """Both workers play games that never end."""
     for by in (LocalProcesses(2), OnRay(2)):
         games = by.play(Noting(str(tmp_path), endless=2), [Deal(1), Deal(2), Deal(3)])
         assert next(games) == 1
@@ -172,7 +172,7 @@ def test_an_iterator_that_is_closed_early_ends_what_is_being_played(tmp_path: Pa
 
 @ray.remote
 def nothing() -> None:
-    """A task for whoever is free."""
+    """An empty task for any free worker."""
 
 
 @pytest.mark.parametrize("seconds_come_first", [True, False])
@@ -183,7 +183,7 @@ def test_results_come_in_order_whoever_is_first(seconds_come_first: bool) -> Non
 
 
 class Losing:
-    """Plays the last game first, and loses the second."""
+    """An executor that plays the last game first and loses the second."""
 
     def play(self, plan: Job[Task, Done], tasks: list[Task]) -> Generator[Done]:
         yield from play_here(plan, [task for task in reversed(tasks) if task.number != 2])
@@ -207,7 +207,7 @@ def test_a_game_that_nobody_began_is_a_game_all_the_same() -> None:
     (record,) = play_games("bossa", "program: false", 1)
     assert record.actions == ["0 resign"]
     assert (record.broke_off(), record.winners) == ([0, 1], [])
-    assert check(record).winners() == [1]  # by the rules; who could not begin wins nothing
+    assert check(record).winners() == [1]  # a bot that could not start wins nothing
     plan = self_play("bossa", "program: false")
     census = count([record], 2)
     assert to_dict(plan, census)["choices"]["forced"] == 0
@@ -220,7 +220,7 @@ def test_the_bar_can_be_switched_off() -> None:
 
 
 def shown(progress: str) -> str:
-    """What a call writes on a terminal."""
+    """What a call writes to a terminal."""
     ours, theirs = pty.openpty()
     script = f"from roji.lab import play_games; play_games('bossa', 'random', 3, progress={progress})"
     with subprocess.Popen([sys.executable, "-c", script], stderr=theirs, env={**os.environ, "TERM": "xterm"}):
@@ -229,7 +229,7 @@ def shown(progress: str) -> str:
         while True:
             try:
                 more = os.read(ours, 65_536)
-            except OSError:  # how Linux tells the end of a terminal
+            except OSError:  # how Linux reports that the other end of a terminal was closed
                 os.close(ours)
                 return told.decode()
             told += more

@@ -1,4 +1,4 @@
-"""What would you do? A seat asks, and is told what it could have found out itself."""
+"""Advice: a seat asks for it, and the answer uses only what the seat may know."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.server.clients import Asker, Build, House, ScreenClient, seat_asked
 
 
 def with_bot(house: House, more: int = 0) -> ScreenClient:
-    """Ann against a bot, or more of them."""
+    """Ann against one bot or more."""
     made = house.create("Ann", *["bot any"] * (1 + more))
     return house.screen(made["table"], made["token"])
 
@@ -48,7 +48,7 @@ def test_the_best_few_actions_come_with_reasons(house: House) -> None:
         (["Ann", "open"], True, True),
     ],
 )
-def test_advice_is_for_those_who_play_bots_unless_said_otherwise(house: House, seats: list[str], wish: bool | None, allowed: bool) -> None:
+def test_advice_is_allowed_against_bots_by_default(house: House, seats: list[str], wish: bool | None, allowed: bool) -> None:
     asked = [seat_asked(seat) for seat in seats]
     made = house.http.post("/api/tables", json={"game": "peaks", "seats": asked, "advice": wish}).json()
     assert house.http.get(f"/api/tables/{made['table']}").json()["advice"] is allowed
@@ -61,7 +61,7 @@ def test_where_it_is_not_allowed_it_is_refused(house: House) -> None:
     assert ann.refusal() == "there is no advice at this table"
 
 
-def test_only_for_a_seat_of_ones_own_and_only_when_it_has_to_choose(house: House) -> None:
+def test_advice_is_only_for_an_own_seat_that_is_to_act(house: House) -> None:
     ann = with_bot(house)
     ann.send(type="ask", seat=1)
     assert ann.refusal() == "seat 1 is not yours"
@@ -87,7 +87,7 @@ def test_the_answer_is_for_that_screen_alone_but_all_see_that_somebody_asked(hou
     assert [player["advised"] for player in ann.seen["players"]] == [True, False]
 
 
-def test_playing_does_not_wait_for_advice_and_an_answer_that_comes_late_is_empty(build: Build, asker: Asker) -> None:
+def test_moves_do_not_wait_for_advice_and_late_advice_is_empty(build: Build, asker: Asker) -> None:
     house = build()
     ann = with_bot(house, more=1)
     ann.until(lambda seen: seen["to_act"] == [0])
@@ -101,7 +101,7 @@ def test_playing_does_not_wait_for_advice_and_an_answer_that_comes_late_is_empty
     assert advised(ann)["hints"] == []
 
 
-def test_that_one_asked_is_still_known_after_the_plug_was_pulled(build: Build) -> None:
+def test_a_request_for_advice_is_remembered_after_a_crash(build: Build) -> None:
     house = build()
     ann = with_bot(house)
     ann.send(type="ask", seat=0)

@@ -1,4 +1,4 @@
-"""How hard is it? A quick bot plays alone, in the processes of the bots, while somebody waits."""
+"""Difficulty trials: a quick bot plays solo games in the bot processes."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -47,7 +47,7 @@ def test_the_same_seed_gives_the_same_plays_and_the_next_go_on(house: House) -> 
         ("zen", {"seed": -1}, 400, "Expected `int` >= 0"),
     ],
 )
-def test_what_cannot_be_tried(house: House, game: str, asked: dict[str, Any], status: int, sentence: str) -> None:
+def test_invalid_trial_requests(house: House, game: str, asked: dict[str, Any], status: int, sentence: str) -> None:
     answer = trials(house, game, **asked)
     assert answer.status_code == status
     assert sentence in read(answer.json()["sentence"])
@@ -67,7 +67,7 @@ def test_one_at_a_time_and_tables_are_served_meanwhile(build: Build, asker: Aske
     assert trials(house, options={"form": "B"}, plays=1).status_code == 200
 
 
-def test_time_is_short(house: House) -> None:
+def test_trials_stop_in_time(house: House) -> None:
     assert trials(house, options={"form": "B"}, plays=9, seed=FOREVER - 2).json() == {"plays": 2, "won": 2}
     answer = trials(house, options={"form": "B"}, plays=9, seed=FOREVER)
     assert answer.status_code == 503

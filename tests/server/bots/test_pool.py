@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, within their time, and about what is still so."""
+"""The bot pool: bots think in their own processes, within their time, and results for outdated states are dropped."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ from tests.server.clients import PATIENCE, Asker, Build
 from tests.server.house_bots import BOTS, CLOCK_MS
 
 
-def test_nobody_waits_while_a_bot_thinks(build: Build, asker: Asker) -> None:
+def test_other_requests_are_served_while_a_bot_thinks(build: Build, asker: Asker) -> None:
     house = build()
     made = house.create("Ann", "bot asker")
     asker.thinks()
@@ -83,7 +83,7 @@ def test_the_decisions_of_a_turn_share_its_time(build: Build, tmp_path: Path) ->
     assert any(len(lefts) > 1 for lefts in turns.values())
 
 
-def test_choices_that_nobody_sees_need_no_pause(build: Build) -> None:
+def test_hidden_choices_of_bots_need_no_pause(build: Build) -> None:
     house = build(bot_pace_ms=3_600_000)
     made = house.create("Ann", "bot any", "bot any")
     house.screen(made["table"], made["token"]).until(lambda seen: seen["to_act"] == [0])
@@ -95,7 +95,7 @@ def test_a_bot_that_does_not_answer_is_noticed() -> None:
         thinkers = BotPool(BOTS, roji.all_games, 1)
         before = thinkers.longest_thought()
         thinking = asyncio.create_task(thinkers.attempt("Ann", "zen", roji.game("zen").new(seats=1, seed=1).snapshot(), 1, 60_000))
-        for _ in range(4):  # until it has been handed to a process
+        for _ in range(4):  # until the task has been given to a process
             await asyncio.sleep(0)
         during = [before, thinkers.longest_thought()]
         await thinking

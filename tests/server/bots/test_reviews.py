@@ -1,4 +1,4 @@
-"""A game that is over, looked at again, a few lines at a time."""
+"""Reviews of finished games, a few lines per request."""
 
 import json
 import subprocess
@@ -17,7 +17,7 @@ def review(house: House, **asked: Any) -> httpx.Response:
     return house.http.post("/api/reviews", json=asked)
 
 
-def test_the_lines_asked_for_are_looked_at(house: House) -> None:
+def test_the_requested_lines_are_reviewed(house: House) -> None:
     table, *_ = finished(house)
     journal = house.http.get(f"/api/tables/{table}/journal").text
     for source in ({"table": table}, {"journal": journal}):
@@ -47,13 +47,13 @@ def test_too_many_lines_at_once_and_files_that_are_none(house: House) -> None:
     assert review(house, first=1, last=1, table="aaaaaaaaaa").status_code == 404
 
 
-def test_a_game_that_goes_on_is_not_looked_at(house: House) -> None:
+def test_an_unfinished_game_is_not_reviewed(house: House) -> None:
     table, ann, _ = house.pair()
     ann.play_first()
     assert review(house, table=table, first=1, last=1).status_code == 403
 
 
-def test_what_a_review_comes_to_is_what_roji_review_says(house: House, tmp_path: Path) -> None:
+def test_the_findings_equal_those_of_roji_review(house: House, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(recorded("ohanami", 2))
     command = [sys.executable, "-m", "roji", "review", str(tmp_path / "game.txt"), "--iterations", "12", "--json"]
     said = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)

@@ -1,4 +1,4 @@
-"""Bots sit at tables like anybody else."""
+"""Bots as players at tables."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def test_a_choice_beside_bots_can_be_taken_back(house: House) -> None:
     assert ann.wait(lambda seen: seen["nth"] == 2)["to_act"] == [0, 2]
 
 
-def test_an_open_seat_is_given_to_a_bot_by_those_who_sit_there(house: House) -> None:
+def test_players_can_put_a_bot_in_an_open_seat(house: House) -> None:
     made = house.create("Ann", "open")
     ask = f"/api/tables/{made['table']}/bots"
     wanted = {"seat": 1, "level": "any"}

@@ -1,4 +1,4 @@
-"""Several workers on one machine: all who come to a table are led to one of them."""
+"""Socket hand-off: all connections to a table go to the same worker."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ ESTABLISHED = "01"
 
 
 def connections_of(house: House) -> dict[int, int]:
-    """Of each worker that has any: how many connections it serves."""
+    """The number of connections of each worker that has any."""
     port = f":{int(house.host.split(':')[1]):04X}"
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     open_here = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(port) and row[3] == ESTABLISHED}
@@ -29,13 +29,13 @@ def is_one_of(sockets: set[str], file: Path) -> bool:
     try:
         return os.readlink(file) in sockets
     except FileNotFoundError:
-        return False  # closed since it was listed
+        return False  # closed in the meantime
 
 
 def test_all_screens_of_a_table_are_at_one_worker(build: Build) -> None:
     house = build(workers=3)
     table, ann, _ = house.pair()
-    house.http.close()  # what is left are screens
+    house.http.close()  # so that only WebSockets are left
     screens = [house.screen(table, ann.token) for _ in range(8)]
     assert list(connections_of(house).values()) == [len(screens) + 2]
     ann.play_first()
@@ -52,7 +52,7 @@ def test_tables_are_spread_over_the_workers(build: Build) -> None:
     assert len(connections_of(house)) == 2
 
 
-def test_whoever_comes_while_the_home_of_a_table_is_gone_is_served_by_the_next_one_there(build: Build) -> None:
+def test_while_a_home_worker_is_gone_others_serve_its_tables(build: Build) -> None:
     house = build(workers=2)
     table, ann, bob = house.pair()
     ann.play_first()
@@ -74,7 +74,7 @@ def test_nobody_waits_for_a_worker_that_does_not_answer(build: Build) -> None:
     (home,) = connections_of(house)
     os.kill(home, signal.SIGSTOP)
     try:
-        again = [house.screen(table, guest.token) for guest in (ann, bob) * 6]  # the first of them are still led to its door
+        again = [house.screen(table, guest.token) for guest in (ann, bob) * 6]  # the first few are still handed to the hanging worker
         again[0].play_first()
         again[-1].until(lambda seen: seen["seq"] == 1)
         served = connections_of(house)
@@ -85,13 +85,13 @@ def test_nobody_waits_for_a_worker_that_does_not_answer(build: Build) -> None:
 
 
 def test_what_only_looks_like_a_request_is_not_led_away(build: Build) -> None:
-    """Behind a proxy many share a connection: where a request ends must never depend on how its bytes arrive."""
+    """Behind a proxy clients share connections, so request boundaries must not depend on how the bytes arrive."""
     house = build(workers=2)
     for table in [house.create("Ann", "open")["table"] for _ in range(20)]:
         with closing(connection(house)) as line:
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             line.sendall(f"GET /healthz HTTP/1.1\r\nHost: {house.host}\r\nConnection: close\r\nX-Note: ".encode())
-            assert house.http.get("/healthz").status_code == 200  # meanwhile the first piece has arrived
+            assert house.http.get("/healthz").status_code == 200  # by now the first piece has arrived
             line.sendall(f"GET /api/tables/{table}/socket HTTP/1.1\r\n\r\n".encode())
             answer = everything(line)
             assert status(answer) == 200

@@ -1,4 +1,4 @@
-"""Several servers at one database: any of them serves any table, and one of them is always first."""
+"""Several workers on one database: each serves any table, and of concurrent writes exactly one wins."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ def workers_of(house: House) -> list[int]:
 
 
 def wait_for_end(pid: int) -> bool:
-    """Whether a process that is no child of ours has ended in time."""
+    """Wait for a process that is not our child; whether it has ended in time."""
     watched = os.pidfd_open(pid)
     ended, _, _ = select.select([watched], [], [], PATIENCE)
     os.close(watched)
@@ -50,14 +50,14 @@ def has_come_to(seq: int) -> Callable[[Seen], object]:
 
 
 def apart(one: House, other: House) -> tuple[str, ScreenClient, ScreenClient]:
-    """Ann and Bob at one table, each at a server of their own."""
+    """Ann and Bob at one table, connected to different servers."""
     made = one.create("Ann", "open")
     ann = one.screen(made["table"], made["token"])
     bob = other.screen(made["table"], other.join(made["table"], "Bob"))
     return made["table"], ann, bob
 
 
-def test_two_who_come_to_different_servers_play_at_one_table(build: Build) -> None:
+def test_clients_of_different_workers_play_at_one_table(build: Build) -> None:
     one, other = build(), build()
     table, ann, bob = apart(one, other)
     ann.until(lambda seen: seen["phase"] == "playing" and seen["players"][1]["present"])
@@ -76,8 +76,8 @@ def test_two_who_come_to_different_servers_play_at_one_table(build: Build) -> No
     ann.wait(lambda seen: not seen["players"][1]["present"])
 
 
-def test_every_line_is_told_to_the_other_server_at_once(build: Build) -> None:
-    one, other = build(sweep_seconds=600), build(sweep_seconds=600)  # nobody looks around
+def test_lines_reach_the_other_worker_without_the_periodic_sweep(build: Build) -> None:
+    one, other = build(sweep_seconds=600), build(sweep_seconds=600)  # no periodic sweeps
     _, ann, bob = apart(one, other)
     for nth in range(3):
         ann.until(may_act(nth))
@@ -87,7 +87,7 @@ def test_every_line_is_told_to_the_other_server_at_once(build: Build) -> None:
         ann.until(has_come_to(2 * nth + 2))
 
 
-def test_what_was_sent_to_one_server_is_harmless_at_another(build: Build) -> None:
+def test_a_frame_repeated_at_another_worker_is_harmless(build: Build) -> None:
     one, other = build(), build()
     table, ann, _ = apart(one, other)
     ann.until(lambda seen: seen["legal"])
@@ -100,14 +100,14 @@ def test_what_was_sent_to_one_server_is_harmless_at_another(build: Build) -> Non
     assert elsewhere.wait()["seq"] == 1
 
 
-def test_a_line_that_no_rumour_told_of_is_seen_all_the_same(build: Build, database: str) -> None:
+def test_a_line_without_a_notification_is_found_by_the_sweep(build: Build, database: str) -> None:
     house = build()
     table, ann, bob = house.pair()
     write_line(database, table, 1, 0, ann.seen["legal"][0]["text"])
     assert bob.until(lambda seen: seen["seq"] == 1)["to_act"] == [1]
 
 
-def test_of_many_who_want_one_seat_one_gets_it(build: Build) -> None:
+def test_of_many_requests_for_one_seat_one_succeeds(build: Build) -> None:
     houses = [build(workers=2), build(workers=2)]
     table = houses[0].create("Ann", "open", "open")["table"]
     with ThreadPoolExecutor(MANY) as people:
@@ -121,7 +121,7 @@ def test_of_many_who_want_one_seat_one_gets_it(build: Build) -> None:
         assert [player["name"] for player in players] == ["Ann", f"Guest {winner}", ""]
 
 
-def test_of_many_who_act_for_one_seat_one_is_first_each_time(build: Build) -> None:
+def test_of_many_clients_acting_for_one_seat_one_wins_each_time(build: Build) -> None:
     house = build(workers=4, handoff=False)
     table, ann, bob = house.pair()
     screens = [house.screen(table, ann.token) for _ in range(MANY)]
@@ -141,7 +141,7 @@ def test_of_many_who_act_for_one_seat_one_is_first_each_time(build: Build) -> No
     assert [event["seat"] for event in stories[0]] == [0, 1] * 3
 
 
-def test_one_server_plays_the_bots_and_another_takes_over_when_it_is_gone(build: Build, asker: Asker, database: str) -> None:
+def test_one_worker_plays_the_bots_and_another_takes_over_when_it_is_gone(build: Build, asker: Asker, database: str) -> None:
     one, other = build(bot_lease_seconds=1), build(bot_lease_seconds=1)
     made = one.create("Ann", "bot asker")
     first = asker.thinks()
@@ -179,7 +179,7 @@ def test_a_worker_that_is_killed_is_replaced_and_all_stop_together(build: Build)
     assert "another takes its place" in house.log.read_text()
 
 
-def test_no_worker_is_left_when_nobody_looks_after_them(build: Build) -> None:
+def test_workers_exit_when_their_parent_is_gone(build: Build) -> None:
     house = build(workers=2)
     workers = [os.pidfd_open(pid) for pid in workers_of(house)]
     os.kill(house.pid, signal.SIGKILL)
@@ -224,7 +224,7 @@ def playing() -> Record:
     return Record(new_table_id(), "peaks", 1, {"rounds": 1}, new_secret(), (Seat("open"), Seat("open")), "playing")
 
 
-def test_no_line_is_written_by_who_has_not_heard_of_what_was_agreed(database: str) -> None:
+def test_a_worker_with_an_outdated_record_cannot_append_a_line(database: str) -> None:
     async def scene() -> None:
         one, other = Store(database), Store(database)
         await one.open()
@@ -242,7 +242,7 @@ def test_no_line_is_written_by_who_has_not_heard_of_what_was_agreed(database: st
 
 
 def test_a_table_and_its_lines_are_read_as_they_were_at_one_moment(database: str) -> None:
-    """Between the reading of a table and of its lines, another worker ends the game."""
+    """Another worker ends the game between the queries for a table and for its lines."""
 
     async def scene() -> None:
         store = Store(database)
@@ -270,7 +270,7 @@ def test_a_table_and_its_lines_are_read_as_they_were_at_one_moment(database: str
 
 
 def ends_at_once(reading: threading.Event, tried: threading.Event, database: str, table: str) -> bool:
-    """Whether another worker may end a game while it is being read."""
+    """Whether another worker can end a game while it is being read."""
     assert reading.wait(PATIENCE)
     try:
         with opened(database) as db:
@@ -283,7 +283,7 @@ def ends_at_once(reading: threading.Event, tried: threading.Event, database: str
         tried.set()
 
 
-def test_who_looks_from_another_server_is_not_away(build: Build) -> None:
+def test_a_player_connected_to_another_worker_is_present(build: Build) -> None:
     one, other = build(away_minutes=0, heartbeat_seconds=0.05), build(away_minutes=0, heartbeat_seconds=0.05)
     made = one.ask_for("Ann", "open", clock=LIVE).json()
     ann = one.screen(made["table"], made["token"])

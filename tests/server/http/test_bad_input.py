@@ -1,4 +1,4 @@
-"""Whatever comes in, the answer is one clear sentence, and nothing has changed."""
+"""Invalid input of every kind is refused with a sentence, and changes nothing."""
 
 from typing import Any
 

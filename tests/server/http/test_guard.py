@@ -1,4 +1,4 @@
-"""The server answers to its own hosts and its own pages, and says to browsers what they may do."""
+"""The guard: Host and Origin checks, and security headers."""
 
 import json
 
@@ -52,14 +52,14 @@ def test_every_answer_has_the_headers_that_keep_a_browser_safe(house: House, pat
     assert "server" not in headers
 
 
-def test_allowed_hosts_follow_from_who_is_served() -> None:
+def test_allowed_hosts_follow_from_the_settings() -> None:
     lan = Settings(listening="lan", port=8000, addresses=("192.168.1.7",))
     assert lan.hosts() == {"127.0.0.1:8000", "localhost:8000", "[::1]:8000", "192.168.1.7:8000"}
     assert "192.168.1.7:8000" not in Settings(port=8000, addresses=("192.168.1.7",)).hosts()
     assert Settings(listening="public", public_url="https://Roji.example/").hosts() == {"roji.example"}
 
 
-def test_settings_that_cannot_be() -> None:
+def test_invalid_settings_are_refused() -> None:
     with pytest.raises(ValueError, match="one worker serves a SQLite file; for more, keep the tables in PostgreSQL"):
         Settings(workers=2)
     with pytest.raises(ValueError, match="a public server needs its public URL"):

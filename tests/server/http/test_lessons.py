@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the server keeps nothing, the rules refuse, and what is sent askew gets a sentence."""
+"""Lessons over HTTP: the server is stateless, the rules refuse illegal tries, and malformed requests get a sentence."""
 
 from typing import Any
 
@@ -74,7 +74,7 @@ def test_a_temptation_is_offered_and_refused_with_the_rules_own_sentence(house: 
     assert (told["codes"], told["step"], told["elsewhere"]) == (TO_WHICH_FITS, 4, False)
 
 
-def test_what_the_face_does_not_show_is_refused_all_the_same(house: House) -> None:
+def test_actions_that_are_not_offered_are_refused_too(house: House) -> None:
     assert read(taught(house, [], codes("choose 41"))["refused"]) == "41 is not in your hand"
     assert read(taught(house, [], [OHANAMI.size])["refused"]) == "there is no such action"
 
@@ -103,7 +103,7 @@ def test_there_is_no_such_game_and_no_such_lesson(house: House) -> None:
 @pytest.mark.parametrize(
     "body", [{"codes": "40"}, {"codes": [-1]}, {"codes": [1.5]}, {"codes": [0] * 401}, {"tries": [0] * 9}, {"code": [1]}, [], None]
 )
-def test_what_cannot_be_read_is_refused(house: House, body: object) -> None:
+def test_malformed_requests_are_refused(house: House, body: object) -> None:
     answer = house.http.post("/api/games/ohanami/lessons/turn", json=body)
     assert answer.status_code == 400
     assert read(answer.json()["sentence"])

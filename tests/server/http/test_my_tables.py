@@ -1,4 +1,4 @@
-"""The list of one's own tables, tables that nobody comes back to, and how many one may set."""
+"""The list of a browser's own tables, closing abandoned tables, and limits on new ones."""
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -43,7 +43,7 @@ def test_my_turn_comes_first_and_what_is_over_last(house: House) -> None:
     assert (found[1]["to_act"], found[1]["yours"]) == ([1], [0])
 
 
-def test_only_tables_whose_token_is_right_are_told(house: House) -> None:
+def test_only_tables_with_a_correct_token_are_listed(house: House) -> None:
     table, ann, bob = house.pair()
     other = house.create("Eve", "open")
     assert mine(house, (table, "stolen"), (other["table"], ann.token), ("nosuchtabl", bob.token)) == []
@@ -66,7 +66,7 @@ def test_fifty_tables_may_be_asked_for_at_once_and_no_more(house: House) -> None
     assert house.http.post("/api/mine", json={"keys": keys[:50]}).json() == {"tables": []}
 
 
-def test_a_table_where_nobody_came_is_closed_and_one_that_is_young_is_not(build: Build, tmp_path: Path) -> None:
+def test_a_table_that_never_filled_is_closed_after_a_while(build: Build, tmp_path: Path) -> None:
     house = build()
     old = house.create("Ann", "open")
     house.kill()
@@ -79,7 +79,7 @@ def test_a_table_where_nobody_came_is_closed_and_one_that_is_young_is_not(build:
     assert [one["phase"] for one in mine(house, (old["table"], old["token"]))] == ["closed"]
 
 
-def test_a_table_where_nobody_moves_is_closed_and_stays_readable(build: Build, tmp_path: Path) -> None:
+def test_an_idle_table_is_closed_and_stays_readable(build: Build, tmp_path: Path) -> None:
     house = build()
     table, ann, bob = house.pair()
     ann.play_first()
@@ -101,7 +101,7 @@ def test_a_table_where_nobody_moves_is_closed_and_stays_readable(build: Build, t
     assert (journal.status_code, "show" in journal.text) == (200, True)
 
 
-def test_an_address_sets_so_many_tables_an_hour(build: Build) -> None:
+def test_the_number_of_new_tables_per_hour_and_address_is_limited(build: Build) -> None:
     house = build(tables_per_hour=2)
     for _ in range(2):
         house.create("Ann", "open")
@@ -112,7 +112,7 @@ def test_an_address_sets_so_many_tables_an_hour(build: Build) -> None:
     assert build(tables_per_hour=2).ask_for("Ann", "open").status_code == 429, "a restart forgets nothing"
 
 
-def test_an_address_has_so_many_tables_that_are_not_over(build: Build) -> None:
+def test_the_number_of_unfinished_tables_per_address_is_limited(build: Build) -> None:
     house = build(open_tables=1)
     table, ann, _ = house.pair()
     answer = house.ask_for("Ann", "open")
@@ -133,7 +133,7 @@ def over(house: House) -> tuple[str, str]:
     return table, ann.token
 
 
-def test_what_is_over_is_told_with_its_result_and_when_it_was(house: House) -> None:
+def test_finished_tables_are_listed_with_result_and_date(house: House) -> None:
     before = now_ms()
     table, token = over(house)
     [one] = mine(house, (table, token))
@@ -143,7 +143,7 @@ def test_what_is_over_is_told_with_its_result_and_when_it_was(house: House) -> N
     assert before - HOUR <= one["touched"] <= now_ms()
 
 
-def test_points_are_not_told_before_the_end(house: House) -> None:
+def test_scores_are_not_listed_before_the_end(house: House) -> None:
     table, ann, _ = house.pair()
     ann.play_first()
     [one] = mine(house, (table, ann.token))
@@ -171,14 +171,14 @@ def test_a_closed_table_is_no_open_one_any_more(build: Build) -> None:
     assert house.ask_for("Ann", "bot any").status_code == 201
 
 
-def test_nobody_closes_a_table_at_which_others_sit(house: House) -> None:
+def test_a_table_with_other_people_cannot_be_closed(house: House) -> None:
     table, ann, bob = house.pair()
     answer = house.http.post(f"/api/tables/{table}/close", headers=bearer(ann.token))
     assert (answer.status_code, read(answer.json()["sentence"])) == (409, "other people play at this table, so it stays open")
     assert [one["phase"] for one in mine(house, (table, bob.token))] == ["playing"]
 
 
-def test_what_is_over_stays_over(house: House) -> None:
+def test_closing_does_not_change_a_finished_table(house: House) -> None:
     table, token = over(house)
     answer = house.http.post(f"/api/tables/{table}/close", headers=bearer(token))
     assert (answer.status_code, answer.json()["phase"]) == (200, "over")
@@ -219,11 +219,11 @@ def test_a_list_of_tables_after_a_restart_reads_no_journal(build: Build, databas
     before = [mine(house, key) for key in keys]
     house.kill()
     with opened(database) as db:
-        db.execute(sa.text("UPDATE journal SET text = 'nonsense'"))  # who reads it freezes the table
+        db.execute(sa.text("UPDATE journal SET text = 'nonsense'"))  # replaying it would freeze the table
     again = build()
     after = [mine(again, key) for key in keys]
     for [one] in [*before, *after]:
-        one["touched"] = 0  # later by the server's absence
+        one["touched"] = 0  # shifted by the server's downtime
         for player in one["players"]:
             player["present"] = False
     assert after == before

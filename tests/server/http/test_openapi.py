@@ -1,4 +1,4 @@
-"""Every HTTP route is in the OpenAPI document, and keeps to it whatever it is sent."""
+"""Every HTTP route is in the OpenAPI document, and conforms to it for any request."""
 
 from typing import Any
 
@@ -81,7 +81,7 @@ NOT_AS_DESCRIBED = [(path, GenerationMode.NEGATIVE) for path in WITH_BODY]
 
 @pytest.mark.parametrize(("path", "mode"), AS_DESCRIBED + NOT_AS_DESCRIBED)
 def test_every_route_keeps_to_the_document(house: House, path: str, mode: GenerationMode) -> None:
-    """Whatever is asked, at a real table or at none, the answer is one of those described."""
+    """Every response to valid and invalid requests, for a real table or none, is documented."""
     made = house.create("Ann", "open", "open")
     (operation,) = schemathesis.openapi.from_url(f"http://{house.host}/api/openapi.json")[path].values()
 

@@ -1,4 +1,4 @@
-"""One document for every address a person may open."""
+"""The web pages: one document for every page address, and static files."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ def test_the_home_page_and_a_table_are_the_same_document(house: House) -> None:
         assert "<title>Roji</title>" in answer.text
 
 
-def test_assets_may_be_kept_for_ever_and_other_files_not(house: House) -> None:
+def test_only_assets_are_cached_for_ever(house: House) -> None:
     script = house.http.get("/assets/index-1a2b.js")
     assert (script.status_code, script.text) == (200, "export {}")
     assert "javascript" in script.headers["content-type"]

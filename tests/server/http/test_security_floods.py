@@ -1,4 +1,4 @@
-"""Who sends too much, too often or too slowly keeps nobody else from playing."""
+"""Clients that send too much, too often or too slowly do not keep others from playing."""
 
 import json
 import re
@@ -96,7 +96,7 @@ def test_a_proxy_that_the_host_named_is_believed(build: Build) -> None:
     for guest in ("198.51.100.1", "198.51.100.2"):
         answers = [house.http.get("/api/games", headers=asked_as(guest)).status_code for _ in range(3)]
         assert answers == [200, 200, 429], "each guest has a limit of its own"
-    forged = "203.0.113.9, 198.51.100.1"  # what a guest claims stands before what the proxy saw
+    forged = "203.0.113.9, 198.51.100.1"  # the address claimed by the client comes before the one that the proxy saw
     assert house.http.get("/api/games", headers=asked_as(forged)).status_code == 429
     assert house.http.get("/api/games", headers=asked_as("not an address")).status_code == 200
 
@@ -113,7 +113,7 @@ def test_a_proxy_is_named_by_its_address(proxy: str) -> None:
         Settings(trusted_proxies=(proxy,))
 
 
-def test_the_host_is_told_once_of_a_proxy_that_is_not_named(build: Build) -> None:
+def test_an_untrusted_proxy_is_logged_once(build: Build) -> None:
     house = build(listening="public", public_url="https://roji.example")
     for _ in range(3):
         answer = house.http.get("/api/games", headers={"Host": "roji.example", **asked_as("198.51.100.1")})
@@ -130,7 +130,7 @@ def test_the_host_is_told_of_a_named_proxy_from_which_nobody_comes(build: Build)
     assert house.log.read_text().count("name it with --trusted-proxy") == 1
 
 
-def test_nothing_is_said_of_a_proxy_that_is_believed(build: Build) -> None:
+def test_a_trusted_proxy_is_not_logged(build: Build) -> None:
     house = build(listening="public", public_url="https://roji.example", trusted_proxies=["127.0.0.1"])
     house.http.get("/api/games", headers={"Host": "roji.example", **asked_as("198.51.100.1")})
     assert house.stop() == 0
@@ -146,7 +146,7 @@ def test_an_address_asks_for_so_many_whole_views_on_all_its_sockets(build: Build
         onlooker.wait()
     ann.send(type="hello", token=made["token"])
     with pytest.raises(ConnectionClosedError) as closed:
-        ann.wait(lambda seen: False)  # what was shown before it comes first
+        ann.wait(lambda seen: False)  # skip frames sent before the refusal
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
 
@@ -172,7 +172,7 @@ def test_a_request_that_never_ends_is_hung_up_on(build: Build) -> None:
     for begun in BEGUN.values():
         with closing(connection(house)) as slow:
             slow.sendall(begun.format(host=house.host).encode())
-            everything(slow)  # returns when the server hangs up, long before the patience of the test ends
+            everything(slow)  # returns when the server closes the connection, long before the test's own timeout
     with closing(connection(house)) as slow:
         slow.settimeout(0.02)
         slow.sendall(b"GET / HTTP/1.1\r\nX-Slow: ")
@@ -191,13 +191,13 @@ SILENT = (
 
 
 def asks(line: socket.socket, host: str) -> bytes:
-    """The beginning of the answer to a whole request."""
+    """The beginning of the response to a complete request."""
     line.sendall(f"GET /healthz HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
     return line.recv(12)
 
 
 def silent(house: House, count: int, address: str = "127.0.0.1", begun: str = "") -> list[socket.socket]:
-    """Connections of an address on which no whole request comes."""
+    """Connections of an address without a complete request."""
     lines = [house.guests.enter_context(closing(connection(house, address))) for _ in range(count)]
     for line in lines:
         line.sendall(begun.format(host=house.host).encode())
@@ -205,7 +205,7 @@ def silent(house: House, count: int, address: str = "127.0.0.1", begun: str = ""
 
 
 def cut(house: House) -> float:
-    """Silent connections that were closed for others, as the host is told; asked from an address of its own."""
+    """The metric of silent connections that were closed, read from another address."""
     with closing(connection(house, "127.0.0.9")) as line:
         line.sendall(f"GET /metrics HTTP/1.1\r\nHost: {house.host}\r\nConnection: close\r\n{SHOWN}\r\n\r\n".encode())
         (figure,) = re.findall(rb"^roji_connections_cut_total (\S+)$", everything(line), re.MULTILINE)

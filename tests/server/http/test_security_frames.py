@@ -1,4 +1,4 @@
-"""Deep, huge, doubled and packed: whatever a message is made of, it costs little and breaks nothing."""
+"""Hostile messages (deep, huge, duplicated, compressed) cost little and break nothing."""
 
 import json
 import zlib
@@ -66,7 +66,7 @@ def test_a_game_file_of_an_attacker_is_refused(house: House) -> None:
 
 
 def peak_memory(pid: int) -> int:
-    """Bytes that the process has held at most."""
+    """The peak memory of a process in bytes."""
     (line,) = [line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmHWM")]
     return int(line.split()[1]) * 1024
 
@@ -93,7 +93,7 @@ def test_a_packed_body_is_not_unpacked(house: House) -> None:
 
 
 def test_only_json_is_read(house: House) -> None:
-    """A form of another site could send these without asking, so they are not read, not even where they hold JSON."""
+    """Forms of other sites can send other content types without a preflight, so they are refused even if the body is JSON."""
     body = json.dumps({"game": "peaks", "seats": [{"kind": "here", "name": "Ann"}, {"kind": "open"}]}).encode()
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
         answer = house.http.post("/api/tables", content=body, headers={"Content-Type": kind} if kind else {})
@@ -110,20 +110,20 @@ def test_a_zero_character_is_refused_before_a_database_sees_it(house: House) -> 
 @pytest.mark.parametrize(
     "name",
     [
-        "A" + "\u0301" * 23,  # a tower of accents
+        "A" + "\u0301" * 23,  # a stack of accents
         "A" + "\u0489" * 4,
-        "\u0301nn",  # an accent on nothing
-        "\u3164\u3164",  # blank, though printable
+        "\u0301nn",  # an accent without a letter
+        "\u3164\u3164",  # invisible, though printable
         "A\u2800",
         "A\u034fnn",
-        "A\ufe01nn",  # a variation of nothing
+        "A\ufe01nn",  # a variation selector without effect
         "A\u180bnn",
         "A\u17b4nn",
         "A\U000e0100nn",
         "A\u200bnn",  # zero-width
         "A\u200dnn",
         "A\u00adnn",
-        "\u2067Ann",  # turns the line around
+        "\u2067Ann",  # reverses the text direction
         "A\u061cnn",
         "\ufeffAnn",
         "A\x00nn",

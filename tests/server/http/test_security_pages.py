@@ -1,4 +1,4 @@
-"""What other sites, forged hosts and crooked paths get: nothing, with a sentence."""
+"""Other sites, forged hosts and path traversal get nothing but a refusal."""
 
 import re
 

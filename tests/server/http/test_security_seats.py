@@ -1,4 +1,4 @@
-"""Nobody sits down where somebody sits: a seat opens to its own token and to nothing else."""
+"""Seats and tokens: only a seat's own token gives access to it."""
 
 import ast
 import inspect
@@ -15,7 +15,7 @@ SERVER = Path(keys.__file__).parents[1]
 
 
 def greeted(house: House, table: str, token: str) -> str:
-    """What who shows this token is told."""
+    """The sentence with which a hello with this token is refused."""
     screen = ScreenClient(house, table, hello=False)
     screen.send(type="hello", token=token)
     return screen.refusal()
@@ -110,7 +110,7 @@ def test_hashes_are_compared_and_in_constant_time() -> None:
 
 
 def compares_tokens(node: ast.Compare) -> bool:
-    """Whether a token itself, not its hash, stands beside an operator that may stop at the first difference."""
+    """Whether a token, rather than its hash, is compared with an operator that may stop at the first difference."""
     sides = [side for side in (node.left, *node.comparators) if isinstance(side, ast.Name | ast.Attribute)]
     return any((side.id if isinstance(side, ast.Name) else side.attr) == "token" for side in sides)
 
@@ -124,7 +124,7 @@ def test_the_watch_over_comparisons_finds_one() -> None:
 
 @pytest.mark.parametrize("nth", [0, 1, 7, -1, 10**18])
 def test_a_frame_that_is_sent_again_changes_nothing(house: House, nth: int) -> None:
-    """Replay: what was taken back stays taken back, and what happened happens once."""
+    """Replayed frames: an undone action stays undone, and every action happens once."""
     table, ann, bob = house.pair()
     first = ann.seen["legal"][0]["code"]
     ann.play(first)

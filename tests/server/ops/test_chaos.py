@@ -1,4 +1,4 @@
-"""Short forms of the long runs in bench/server: what must never happen, looked for under load and in trouble."""
+"""Short forms of the long runs in bench/server: invariants under load and during failures."""
 
 import json
 from collections.abc import Iterator
@@ -25,12 +25,12 @@ from roji.core.luck import Luck
 from roji.server.http.sockets import KINDS as KINDS_OF_FRAMES
 from tests.server.postgres import Cluster, on_both
 
-HEAVY = ("replays.py", "reviews.py", "chain.py")  # what a stall would name if heavy work were done on the loop
+HEAVY = ("replays.py", "reviews.py", "chain.py")  # modules that a logged stall would name if heavy work ran on the event loop
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all of these; whatever it logs is a fault."""
+    """One server for all of these tests; any line in its log is a fault."""
     place = tmp_path_factory.mktemp("chaos")
     server = Server(f"sqlite:///{place / 'roji.sqlite'}", place)
     yield server
@@ -51,8 +51,8 @@ def test_a_crowd_plays_at_tables_of_every_kind(server: Server) -> None:
     assert tally.faults == []
 
 
-def test_strangers_who_ask_for_heavy_work_hold_nobody_up(tmp_path: Path) -> None:
-    """How long anybody waits is for the long run, on a quiet machine; that heavy work is never done on the loop shows on any."""
+def test_requests_for_heavy_work_do_not_block_the_loop(tmp_path: Path) -> None:
+    """Latency is measured by the long run on an idle machine; that heavy work never runs on the loop can be tested on any."""
     server = Server(f"sqlite:///{tmp_path / 'roji.sqlite'}", tmp_path, **{**LIMITS, "file_kilobytes_per_minute": 100_000})
     siege = uvloop.run(besiege(server, tables=6, every=0.5, seconds=2, strangers=2))
     held = stalls(server)
@@ -64,14 +64,14 @@ def test_strangers_who_ask_for_heavy_work_hold_nobody_up(tmp_path: Path) -> None
     assert [stall for stall in held if any(heavy in stall for heavy in HEAVY)] == []
 
 
-def test_no_confirmed_move_is_lost_or_doubled_when_the_plug_is_pulled(tmp_path: Path) -> None:
+def test_no_confirmed_move_is_lost_or_duplicated_by_kills(tmp_path: Path) -> None:
     found = uvloop.run(suffer(Ordeal(f"sqlite:///{tmp_path / 'roji.sqlite'}", tmp_path, tables=5, workers=1, seed=1), kills=2))
     assert (found.lost, found.doubled, found.stuck) == ([], [], [])
     assert (found.kills, found.moves > 10) == (2, True)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_frame_tells_what_is_hidden(server: Server, kind: str) -> None:
+def test_no_frame_leaks_hidden_information(server: Server, kind: str) -> None:
     found = Found()
     uvloop.run(play_all(server.host, kind, 1, found, lambda: None, most=60))
     assert found.leaks == []
@@ -80,7 +80,7 @@ def test_no_frame_tells_what_is_hidden(server: Server, kind: str) -> None:
 
 
 @pytest.mark.parametrize("game", [game.name for game in roji.all_games()])
-def test_no_byte_changes_when_what_is_hidden_is_dealt_again(game: str) -> None:
+def test_frames_do_not_change_when_hidden_information_is_dealt_again(game: str) -> None:
     found = Resampled()
     for _ in resample(roji.game(game), 120, found):
         pass
@@ -93,7 +93,7 @@ def test_exactly_one_of_eight_screens_wins_a_line(server: Server) -> None:
     assert (raced.lines, raced.faults) == (25, [])
 
 
-def test_whoever_comes_back_over_a_bad_line_sees_what_the_server_has(server: Server) -> None:
+def test_reconnecting_over_a_bad_connection_gives_the_servers_state(server: Server) -> None:
     found = uvloop.run(break_lines(server.host, 20, games=("bossa", "ohanami")))
     assert found.faults == []
     assert (found.cuts >= 20, found.doubled > 0, found.delayed > 0) == (True, True, True)
@@ -123,7 +123,7 @@ def test_frames_of_every_wrong_kind_do_no_more_harm_on_postgresql(tmp_path: Path
 
 @on_both
 def test_tables_at_which_nobody_is_cost_nothing(tmp_path: Path, request: pytest.FixtureRequest, kept_by: str) -> None:
-    """What is asked every few seconds costs the same with ten times the tables, none is opened for nobody, and people come back."""
+    """Periodic queries cost the same with ten times the tables, no table is loaded without a client, and clients can reconnect."""
     with_names = (f"sqlite:///{tmp_path / f'roji{number}.sqlite'}" for number in range(3))
     new = with_names if kept_by == "sqlite" else iter(request.getfixturevalue("postgres").new_database, "")
     samples = sample(next(new), tmp_path)
@@ -133,13 +133,13 @@ def test_tables_at_which_nobody_is_cost_nothing(tmp_path: Path, request: pytest.
     assert (few.opened, many.opened) == (0, 0)
 
 
-def test_what_a_database_in_trouble_cannot_keep_does_not_happen(tmp_path: Path) -> None:
+def test_moves_that_a_failing_database_cannot_store_do_not_happen(tmp_path: Path) -> None:
     found = on_sqlite(tmp_path, ["canaries"])
     assert found.faults == []
     assert (found.troubles, found.refused) == (2, 2)
 
 
-def test_with_two_workers_no_confirmed_move_is_lost_or_doubled_either(tmp_path: Path, postgres: Cluster) -> None:
+def test_with_two_workers_no_confirmed_move_is_lost_or_duplicated_either(tmp_path: Path, postgres: Cluster) -> None:
     found = uvloop.run(suffer(Ordeal(postgres.new_database(), tmp_path, tables=4, workers=2, seed=1), kills=2))
     assert (found.lost, found.doubled, found.stuck) == ([], [], [])
     assert (found.kills, found.moves > 10) == (2, True)

@@ -1,4 +1,4 @@
-"""What hosts copy: the unit and the containers ask whether the server lives, and give it the files and the privacy that it needs."""
+"""The deployment files: the systemd unit and the containers check the server's health, and set its file limits and permissions."""
 
 import os
 import shlex
@@ -29,14 +29,14 @@ def services() -> dict[str, Any]:
 
 
 def passes(command: list[str], port: str, path: Path) -> bool:
-    """Whether a check says that all is well, with our Python and our port in the place of theirs."""
+    """Whether a health check succeeds, with our Python and our port in place of its own."""
     ours = [word.replace(":8000", f":{port}").replace("/opt/roji/.venv/bin/python", sys.executable) for word in command]
     ours = [sys.executable if word == "/roji/.venv/bin/python" else word for word in ours]
     return subprocess.run(ours, cwd=path, capture_output=True, timeout=60).returncode == 0
 
 
 def checks() -> dict[str, list[str]]:
-    """The commands with which a server is asked, by where they stand."""
+    """The health check commands, by the file that contains them."""
     return {
         "systemd": shlex.split(unit("roji-health.service")["Service"]["ExecStart"]),
         "compose": services()["roji"]["healthcheck"]["test"][1:],

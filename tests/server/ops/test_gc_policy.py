@@ -1,4 +1,4 @@
-"""Forgotten objects are found, and finding them costs no one a long wait each time."""
+"""The garbage collection policy: garbage is freed, and full collections are rare."""
 
 import gc
 import sys
@@ -10,7 +10,7 @@ from roji.server.ops.gc_policy import FEW, GcPolicy
 
 
 class Ring:
-    """Holds itself, so that only the collector can let it go."""
+    """A reference cycle, which only the collector can free."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -22,7 +22,7 @@ def _thaw() -> object:
     gc.unfreeze()
 
 
-def test_what_is_forgotten_at_once_is_let_go_at_once() -> None:
+def test_young_garbage_is_freed_at_once() -> None:
     tidying = GcPolicy()
     tidying.look_through()
     gone = weakref.ref(Ring())
@@ -30,7 +30,7 @@ def test_what_is_forgotten_at_once_is_let_go_at_once() -> None:
     assert (gone(), tidying.times) == (None, 1)
 
 
-def test_what_was_set_aside_and_is_then_forgotten_is_let_go_when_there_is_twice_as_much() -> None:
+def test_frozen_garbage_is_freed_when_memory_has_doubled() -> None:
     tidying = GcPolicy()
     tidying.look_through()
     much = 2 * sys.getallocatedblocks() + FEW
@@ -45,7 +45,7 @@ def test_what_was_set_aside_and_is_then_forgotten_is_let_go_when_there_is_twice_
     assert (gone(), tidying.times, len(more)) == (None, 2, much)
 
 
-def test_a_heap_that_stays_as_it_is_is_not_looked_through_again() -> None:
+def test_a_stable_heap_is_not_fully_collected_again() -> None:
     tidying = GcPolicy()
     tidying.look_through()
     for _ in range(300):

@@ -1,4 +1,4 @@
-"""Whatever holds the event loop is counted, and the log says where."""
+"""The loop watch counts what blocks the event loop, and logs where."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ LONGEST = 0.05
 
 
 def work_hard(times: float = 4) -> None:
-    """Holds the processor so many times as long as the loop may be held."""
+    """Use the CPU for this multiple of the limit."""
     end = time.thread_time() + times * LONGEST
     while time.thread_time() < end:
         pass
@@ -38,13 +38,13 @@ def test_what_holds_the_loop_is_counted_and_named(caplog: pytest.LogCaptureFixtu
     assert "work_hard (test_loop_watch.py:" in caplog.text
 
 
-def test_work_beside_the_loop_holds_nobody(caplog: pytest.LogCaptureFixture) -> None:
+def test_work_in_other_threads_is_no_stall(caplog: pytest.LogCaptureFixture) -> None:
     assert asyncio.run(watched(None)).stalls == 0
 
 
 def test_many_short_turns_are_no_stall() -> None:
     async def busy() -> int:
-        """Half as much as the loop may be held, in every turn; a beat that needs several turns comes late."""
+        """Block for half the limit in every turn of the loop; a heartbeat that needed several turns would be late."""
         watch = LoopWatch(LONGEST)
         keeping = asyncio.create_task(watch.keep())
         for _ in range(12):

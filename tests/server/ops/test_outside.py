@@ -1,4 +1,4 @@
-"""The server seen from outside: is it there, is it ready, what does it count, what does it write down."""
+"""The server from the host's side: liveness, readiness, metrics and logs."""
 
 import json
 import logging
@@ -20,7 +20,7 @@ from tests.server.clients import PATIENCE, Build, House, ScreenClient, bearer, r
 from tests.server.cluster.test_workers import wait_for_end, workers_of
 
 TOKEN = "a token of the host, for the figures"  # noqa: S105
-BY_ADDRESS = {"Host": "10.0.0.7:8000"}  # as a balancer asks
+BY_ADDRESS = {"Host": "10.0.0.7:8000"}  # as a load balancer requests it
 
 
 def figures(house: House) -> dict[str, float]:
@@ -29,7 +29,7 @@ def figures(house: House) -> dict[str, float]:
 
 
 def collected(house: House) -> float:
-    """How many objects Python's collector has let go, now that it has looked twice more."""
+    """The number of objects freed by Python's collector, after two more collections."""
 
     def told(name: str) -> list[float]:
         text = house.http.get("/metrics", headers=bearer(TOKEN)).text
@@ -198,7 +198,7 @@ def test_a_line_of_somebody_elses_keeps_its_numbers_only() -> None:
 
 
 def test_every_value_of_our_own_lines_has_a_name() -> None:
-    """A value without a name would be lost in the lines for programs."""
+    """A value without a name would be missing in JSON logs."""
     sources = (Path(__file__).parents[3] / "src/roji/server").rglob("*.py")
     patterns = [text for path in sources for text in re.findall(r'\blog\.(?:info|warning|error|exception)\(\s*"([^"]*)"', path.read_text())]
     assert len(patterns) > 15

@@ -1,4 +1,4 @@
-"""Tokens, names, secrets and cards are not in logs, errors, answers or descriptions, whatever goes wrong."""
+"""Tokens, names, secrets and cards are in no log, error, response or API description, whatever fails."""
 
 import sqlite3
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A copy of the database, taken while people play, and the way back from it, step by step as the page for hosts says."""
+"""Backup while people play, and restoring it with the steps of the documentation for hosts."""
 
 import asyncio
 import os
@@ -31,14 +31,14 @@ def backup(database: str, *words: str, **environment: str) -> subprocess.Complet
 
 
 def steps(heading: str) -> str:
-    """The commands of the page below a heading."""
+    """The documented commands below a heading."""
     found = re.search(rf"^### {heading}\n.*?```sh\n(.*?)```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
     assert found, heading
     return found[1]
 
 
 def follow(commands: str, names: dict[str, str]) -> None:
-    """Do what the page says, with other names."""
+    """Run the documented commands with other names."""
     for theirs, ours in names.items():
         assert theirs in commands
         commands = commands.replace(theirs, ours)
@@ -47,7 +47,7 @@ def follow(commands: str, names: dict[str, str]) -> None:
 
 
 def lose_and_restore(database: str, copy: Path) -> None:
-    """The database is gone; what the page says brings the copy back."""
+    """Delete the database, and restore the copy with the documented commands."""
     if database.startswith("sqlite"):
         file = Path(database.removeprefix("sqlite:///"))
         file.unlink()
@@ -64,13 +64,13 @@ def lose_and_restore(database: str, copy: Path) -> None:
 
 
 def held(database: str) -> list[int]:
-    """How many tables, and lines of journals."""
+    """The numbers of tables and of journal lines."""
     with opened(database) as db:
         return [db.execute(sa.select(sa.func.count()).select_from(sa.table(name))).scalar_one() for name in ("tables", "journal")]
 
 
 class Pair:
-    """Ann and Bob, and what they were told."""
+    """Ann and Bob, and the events that they have received."""
 
     def __init__(self, house: House) -> None:
         made = house.create("Ann", "open", game="ohanami")
@@ -82,7 +82,7 @@ class Pair:
         self.screens = [house.screen(self.table, token) for token in self.tokens]
 
     def act(self) -> bool:
-        """An action of everybody who may act, if the game is not over."""
+        """Play one action for each seat that may act; False if the game is over."""
         acted = [self._act(screen) for screen in self.screens]
         return any(acted)
 
@@ -93,12 +93,12 @@ class Pair:
         return bool(seen["legal"])
 
     def lines(self) -> list[tuple[int, int]]:
-        """What either has been told of."""
+        """The lines that either of them has received."""
         return [(event["seq"], event["seat"]) for event in max((screen.story for screen in self.screens), key=len)]
 
 
 def live(house: House, acts: threading.Semaphore, pairs: list[Pair]) -> None:
-    """Game after game, until the server is gone."""
+    """Play one game after another, until the server is gone."""
     try:
         while True:
             pairs.append(Pair(house))
@@ -172,7 +172,7 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
     return done.stderr.replace("\n", " ")
 
 
-def test_what_cannot_be_copied_gets_a_sentence(tmp_path: Path) -> None:
+def test_databases_that_cannot_be_copied_get_a_sentence(tmp_path: Path) -> None:
     nothing = f"sqlite:///{tmp_path / 'nothing.sqlite'}"
     assert "there is no database" in refused(backup(nothing, str(tmp_path / "copy")))
     assert not (tmp_path / "nothing.sqlite").exists()
@@ -211,7 +211,7 @@ def test_a_database_that_does_not_answer_gets_a_sentence_without_its_password(da
 
 
 def test_a_copy_that_lacks_something_is_not_kept() -> None:
-    """What was counted in the database is counted in the copy."""
+    """The row counts of the database and the copy are compared."""
     with pytest.raises(ValueError, match="the copy holds 1 tables and 5 lines, the database 1 and 6; try again"):
         check(Counts(1, 6), Counts(1, 5))
 

@@ -1,4 +1,4 @@
-"""Lines that were changed where they are kept, and rules that would make another game of them, are noticed after a restart."""
+"""Stored lines that were edited, and rules that lead to other states, are detected after a restart."""
 
 import json
 import sqlite3
@@ -14,7 +14,7 @@ from tests.server.store.test_promises import journal, said
 
 
 def restarted(build: Build, tmp_path: Path, change: Callable[[sqlite3.Connection, str], object]) -> tuple[House, str, str]:
-    """A table with four lines on whose database something was done while the server was down; its name and Ann's token."""
+    """A server restarted after its database was changed; with it a table of four lines and Ann's token."""
     house = build()
     table, ann, bob = house.pair()
     for guest in (bob, ann, bob, ann):
@@ -60,7 +60,7 @@ def test_rules_that_make_another_game_of_it_stop_its_table(build: Build, tmp_pat
 
 
 def as_by_other_rules(db: sqlite3.Connection, table: str) -> None:
-    """The last line was written when the table stood otherwise after it."""
+    """Make the last line look as if it had led to another state."""
     secret, options = db.execute("SELECT secret, options FROM tables WHERE id = ?", (table,)).fetchone()
     header = Header("peaks", 1, 2, json.loads(options), secret=secret)
     (_, _, before), (seat, text, _) = db.execute("SELECT seat, text, chain FROM journal WHERE seq > 2 ORDER BY seq").fetchall()
@@ -69,7 +69,7 @@ def as_by_other_rules(db: sqlite3.Connection, table: str) -> None:
     db.execute("UPDATE journal SET chain = ? WHERE seq = 4", (str(link),))
 
 
-def test_lines_from_before_there_were_links_go_on(build: Build, tmp_path: Path) -> None:
+def test_lines_without_links_continue(build: Build, tmp_path: Path) -> None:
     house, table, token = restarted(build, tmp_path, lambda db, _: db.execute("UPDATE journal SET chain = NULL"))
     ann = house.screen(table, token)
     assert (ann.seen["phase"], ann.seen["seq"]) == ("playing", 4)

@@ -1,4 +1,4 @@
-"""The plug is pulled again and again while people play: what they were told has happened, once, and every table goes on."""
+"""The server is killed repeatedly while people play: no confirmed line is lost or duplicated, and every table continues."""
 
 import os
 import random
@@ -20,12 +20,12 @@ from tests.server.store.test_tables import opened
 
 PLAYERS = 3
 SEED = 8
-LOST = (OSError, EOFError, WebSocketException, httpx.TransportError)  # how a cut connection may show
+LOST = (OSError, EOFError, WebSocketException, httpx.TransportError)  # possible exceptions of a broken connection
 
 
 @dataclass
 class Place:
-    """Where to connect to, and what to close afterwards."""
+    """A server to connect to, and the connections to close afterwards."""
 
     host: str
     guests: ExitStack
@@ -33,14 +33,14 @@ class Place:
 
 @dataclass
 class Town:
-    """What everybody knows, and what each was told."""
+    """The state shared by all players, and what they were told."""
 
     host: str
     up: threading.Event = field(default_factory=threading.Event)
     enough: threading.Event = field(default_factory=threading.Event)
-    acts: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))  # one for each that was confirmed
-    done: dict[tuple[str, int], str] = field(default_factory=dict)  # a table and the number of Ann's act there: what she did
-    told: dict[tuple[str, int], int] = field(default_factory=dict)  # a table and a line: whose it was
+    acts: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))  # released for each confirmed action
+    done: dict[tuple[str, int], str] = field(default_factory=dict)  # by table and number of Ann's action: what she did
+    told: dict[tuple[str, int], int] = field(default_factory=dict)  # by table and line: its seat
     tokens: dict[str, str] = field(default_factory=dict)
 
     def set_table(self) -> str:
@@ -50,7 +50,7 @@ class Town:
         return str(made["table"])
 
     def live(self) -> None:
-        """Play one game after another; who loses the connection comes back to the same table."""
+        """Play one game after another; after a lost connection, reconnect to the same table."""
         table = ""
         while not self.enough.is_set():
             assert self.up.wait(PATIENCE)
@@ -62,7 +62,7 @@ class Town:
                 pass
 
     def play(self, table: str) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         with ExitStack() as guests:
             ann = ScreenClient(Place(self.host, guests), table, self.tokens[table])
             while ann.until(lambda seen: seen["legal"] or seen["phase"] == "over")["legal"]:
@@ -74,7 +74,7 @@ class Town:
 
 
 def check(town: Town, database: str) -> None:
-    """The journals hold what people were told, each line once."""
+    """Assert that the journals contain what the players were told, each line once."""
     with opened(database) as db:
         lines = db.execute(sa.text("SELECT table_id, seq, seat, text FROM journal ORDER BY table_id, seq")).all()
     kept = {(line.table_id, line.seq): line.seat for line in lines}
@@ -89,7 +89,7 @@ def check(town: Town, database: str) -> None:
 
 
 def pull(town: Town, times: int, plug: Callable[[], None]) -> None:
-    """While all play, pull the plug so many times; then let everybody come to the end of their game."""
+    """While all play, kill `times` times; then let everybody finish their game."""
     luck = random.Random(SEED)  # noqa: S311
     town.up.set()
     with ThreadPoolExecutor(PLAYERS) as people:
@@ -105,7 +105,7 @@ def pull(town: Town, times: int, plug: Callable[[], None]) -> None:
         town.play(table)
 
 
-def test_five_times_the_plug_of_the_server(build: Build, database: str) -> None:
+def test_the_server_is_killed_five_times(build: Build, database: str) -> None:
     houses = [build()]
     town = Town(houses[0].host)
 
@@ -120,7 +120,7 @@ def test_five_times_the_plug_of_the_server(build: Build, database: str) -> None:
 
 
 @pytest.mark.parametrize("kept_by", ["postgresql"])
-def test_three_times_the_plug_of_a_worker(build: Build, database: str) -> None:
+def test_a_worker_is_killed_three_times(build: Build, database: str) -> None:
     house = build(workers=2, bot_lease_seconds=1)
     town = Town(house.host)
     pull(town, 3, lambda: os.kill(workers_of(house)[0], signal.SIGKILL))

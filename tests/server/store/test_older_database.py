@@ -1,7 +1,7 @@
-"""A database of Roji 0.1 is taken over: every line is kept, and games go on.
+"""A database of Roji 0.1 is migrated: every line is kept, and games continue.
 
-`recorded/roji-0.1.db` was written by Roji 0.1, at the end of its chain of seven migrations: a game of Ohanami that goes on,
-one of Bossa that is over, and a table of Bonsai that waits for its second player.
+`recorded/roji-0.1.db` was written by Roji 0.1, at the end of its chain of seven migrations: an unfinished game of Ohanami,
+a finished one of Bossa, and a table of Bonsai that waits for its second player.
 """
 
 import asyncio
@@ -50,14 +50,14 @@ def test_its_schema_becomes_the_present_one_and_no_line_is_lost(database: str, t
 
 @pytest.mark.parametrize("revision", ["0001", "0003", "0004_consent"])
 def test_from_every_revision_of_the_old_chain(database: str, tmp_path: Path, revision: str) -> None:
-    """Revisions only ever added: one that was stopped on the way has some of it already."""
+    """The old migrations only added things, so a database stopped at any of them has a part of the schema already."""
     with sqlite3.connect(tmp_path / "roji.sqlite") as db:
         db.execute("UPDATE alembic_version SET version_num = ?", [revision])
     asyncio.run(prepare(database))
     assert lines(tmp_path / "roji.sqlite") == lines(RECORDED)
 
 
-def test_a_game_begun_there_goes_on(database: str) -> None:
+def test_a_game_begun_there_continues(database: str) -> None:
     async def scene() -> tuple[str, int]:
         store = Store(database)
         await store.open()

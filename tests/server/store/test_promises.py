@@ -1,4 +1,4 @@
-"""Fair luck at a real table: promised first, mixed with what everybody adds, and checked after the end."""
+"""Verifiable shuffles at a real table: committed to first, mixed with the seats' nonces, and verified after the end."""
 
 import secrets
 import sqlite3
@@ -36,7 +36,7 @@ def nonce() -> str:
 
 
 class Pair:
-    """Ann sets a table and Bob joins it, each with a nonce and what they were promised."""
+    """Ann creates a table and Bob joins it, each with a nonce and the commitment."""
 
     def __init__(self, house: House) -> None:
         self.house, self.mine, self.yours = house, nonce(), nonce()
@@ -51,7 +51,7 @@ class Pair:
         self.ann, self.bob = house.screen(self.table, made["token"]), house.screen(self.table, joined["token"])
 
     def play(self) -> str:
-        """Everybody shows a card; the journal."""
+        """Play a round, and return the journal."""
         play_out(self.ann, self.bob)
         return journal(self.house, self.table)
 
@@ -91,8 +91,8 @@ def test_both_find_their_own_in_the_journal(house: House) -> None:
     assert read_journal(text).header.nonces == {0: bytes.fromhex(pair.mine), 1: bytes.fromhex(pair.yours)}
 
 
-def test_what_a_seat_adds_is_dealt(house: House) -> None:
-    """The same secret alone would have dealt other hands."""
+def test_a_seats_nonce_changes_the_deal(house: House) -> None:
+    """Without the nonce, the same secret deals other hands."""
     header = read_journal(Pair(house).play()).header
     lucks = (header.luck(), replace(header, nonces={}).luck())
     hands = [peaks.setup(2, peaks.Options(rounds=1), luck).hands for luck in lucks]
@@ -119,7 +119,7 @@ def test_after_the_last_rematch_that_a_promise_covers_a_new_table_is_asked_for(h
 
 
 def again(house: House, table: str, token: str) -> httpx.Response:
-    """Give up, and ask for a rematch."""
+    """Resign, and ask for a rematch."""
     screen = house.screen(table, token)
     screen.resign()
     screen.wait(lambda seen: seen["phase"] == "over")
@@ -136,7 +136,7 @@ def test_several_at_one_screen_add_one_nonce(house: House) -> None:
     assert read_journal(journal(house, made["table"])).header.nonces == dict.fromkeys((0, 1), bytes.fromhex(mine))
 
 
-def test_who_adds_nothing_is_told_so(house: House) -> None:
+def test_a_client_that_adds_no_nonce_is_told_so(house: House) -> None:
     table, ann, bob = house.pair(rounds=1)
     play_out(ann, bob)
     assert "no seat added to the shuffle: the server alone chose it" in said(journal(house, table), "note")
@@ -168,7 +168,7 @@ def test_a_promise_is_kept_over_a_restart_and_forgotten_after_an_hour(build: Bui
 
 
 @pytest.mark.parametrize("wrong", ["ab", "0" * 31, "0" * 66, "x" * 32, "A" * 32, "0" * 5000])
-def test_a_nonce_that_is_none_is_refused(house: House, wrong: str) -> None:
+def test_an_invalid_nonce_is_refused(house: House, wrong: str) -> None:
     promise = promised(house)["promise"]
     sentence = (422, "a nonce is 16 to 32 bytes, written as hexadecimal digits such as 0f")
     assert refusal(asked(house, "Ann", "open", promise=promise, nonce=wrong)) == sentence
@@ -177,7 +177,7 @@ def test_a_nonce_that_is_none_is_refused(house: House, wrong: str) -> None:
     assert house.http.get(f"/api/tables/{made['table']}").json()["players"][1]["kind"] == "open"
 
 
-def test_a_nonce_told_before_the_promise_proves_nothing(house: House) -> None:
+def test_a_nonce_without_a_promise_is_refused(house: House) -> None:
     said = "ask for a promise before you tell a nonce, or it proves nothing"
     assert refusal(asked(house, "Ann", "open", nonce=nonce())) == (422, said)
 
@@ -217,7 +217,7 @@ def test_a_fork_is_dealt_the_same_mixed_cards(house: House) -> None:
         assert said(journal(house, taken["table"]), "fails", commitment=pair.commitment, nonces=[pair.mine]) == []
 
 
-def test_nobody_is_told_a_nonce_or_a_root_before_the_end(build: Build, tmp_path: Path) -> None:
+def test_nonces_and_secrets_are_not_revealed_before_the_end(build: Build, tmp_path: Path) -> None:
     house = build()
     pair = Pair(house)
     pair.ann.play_first()

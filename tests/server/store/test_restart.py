@@ -1,4 +1,4 @@
-"""What was confirmed is never lost: the plug is pulled, and everybody goes on."""
+"""After a crash nothing confirmed is lost, and everybody can continue."""
 
 from roji.core.journal.fold import UNDO
 from roji.server.store.schema import metadata
@@ -6,12 +6,12 @@ from tests.server.clients import Asker, Build
 from tests.server.postgres import on_both
 from tests.server.store.test_tables import opened
 
-LONG_JOURNAL = 30_000  # lines: a second of work
+LONG_JOURNAL = 30_000  # lines, which take a second to replay
 
 pytestmark = on_both
 
 
-def test_both_go_on_after_the_plug_was_pulled(build: Build) -> None:
+def test_both_continue_after_a_crash(build: Build) -> None:
     house = build()
     table, ann, bob = house.pair()
     ann.play_first()
@@ -35,7 +35,7 @@ def test_both_go_on_after_the_plug_was_pulled(build: Build) -> None:
     house.stop()
 
 
-def test_a_table_that_gathers_and_one_that_is_over_come_back(build: Build) -> None:
+def test_gathering_and_finished_tables_survive_a_restart(build: Build) -> None:
     house = build()
     gathering = house.create("Ann", "open")
     over, ann, bob = house.pair(rounds=1)
@@ -51,13 +51,13 @@ def test_a_table_that_gathers_and_one_that_is_over_come_back(build: Build) -> No
     house.stop()
 
 
-def test_bots_go_on_by_themselves_after_a_restart(build: Build, asker: Asker) -> None:
+def test_bots_continue_by_themselves_after_a_restart(build: Build, asker: Asker) -> None:
     house = build()
     made = house.create("Ann", "bot asker")
     asker.thinks()
     house.kill()
     house = build()
-    asker.thinks()  # though nobody has asked for the table
+    asker.thinks()  # although no client has opened the table
     asker.go_on()
     assert house.screen(made["table"], made["token"]).until(lambda seen: seen["to_act"] == [0])["seq"] == 1
 
@@ -71,7 +71,7 @@ def test_a_server_with_screens_and_bots_stops_at_ctrl_c(build: Build) -> None:
 
 
 def test_a_cold_table_is_replayed_beside_the_loop(build: Build, database: str) -> None:
-    """Others would wait while a long journal is played again. The watchdog counts only what the loop itself has worked."""
+    """Otherwise a long replay would block other clients. The watchdog counts only the loop's own CPU time."""
     house = build()
     table, ann, _ = house.pair()
     text = ann.seen["legal"][0]["text"]

@@ -1,4 +1,4 @@
-"""What is kept, and how carefully."""
+"""The store: durability, locking and limits."""
 
 import asyncio
 import sqlite3
@@ -29,7 +29,7 @@ from tests.server.postgres import on_both
 
 @contextmanager
 def opened(database: str) -> Iterator[sa.Connection]:
-    """The database as somebody else may use it; what is done is committed at the end."""
+    """A connection to the database from outside the server; committed at the end."""
     made = engine(database)
     try:
         with made.begin() as db:
@@ -39,7 +39,7 @@ def opened(database: str) -> Iterator[sa.Connection]:
 
 
 def write_line(database: str, table: str, seq: int, seat: int, text: str) -> None:
-    """Somebody else writes a line of a journal."""
+    """Write a journal line from outside the server."""
     with opened(database) as db:
         db.execute(metadata.tables["journal"].insert(), {"table_id": table, "seq": seq, "seat": seat, "text": text})
 
@@ -95,7 +95,7 @@ def test_tables_that_wait_for_a_bot_are_found_in_portions_the_newest_first(datab
 
 @on_both
 def test_after_a_short_stop_only_running_clocks_are_written(database: str) -> None:
-    """With 100,000 tables a start would wait for as many rows; when something last happened is kept to the hour."""
+    """Otherwise a start with 100,000 tables would update as many rows; `touched` is only kept to the hour."""
     tables = metadata.tables["tables"].c
     clocked = Seat("person", "Ann", left_ms=9, deadline=5000)
 
@@ -156,7 +156,7 @@ def test_of_many_lines_at_once_each_that_fails_fails_alone(database: str) -> Non
 
 
 @on_both
-def test_who_changes_what_is_no_longer_so_is_overtaken(database: str) -> None:
+def test_a_change_to_an_outdated_record_is_overtaken(database: str) -> None:
     async def scene() -> None:
         store = Store(database)
         await store.open()
@@ -172,12 +172,12 @@ def test_who_changes_what_is_no_longer_so_is_overtaken(database: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_an_unusable_database_gets_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="cannot be used"):
         asyncio.run(prepare(f"sqlite:///{tmp_path / 'nowhere' / 'roji.sqlite'}"))
 
 
-def test_the_password_of_a_database_is_never_told(tmp_path: Path) -> None:
+def test_the_password_of_a_database_is_never_shown(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="cannot be used") as told:
         asyncio.run(prepare(f"postgresql://roji:hush@/roji?host={tmp_path}"))
     assert "hush" not in str(told.value)
@@ -208,7 +208,7 @@ def test_keys_are_long_enough_and_different() -> None:
 
 
 @on_both
-def test_what_cannot_be_saved_did_not_happen_and_can_be_done_again(build: Build, database: str) -> None:
+def test_a_move_that_cannot_be_saved_did_not_happen_and_can_be_repeated(build: Build, database: str) -> None:
     house = build()
     _, ann, bob = house.pair()
     with opened(database) as db:
@@ -260,7 +260,7 @@ def test_a_database_of_a_newer_roji_is_told_in_a_sentence(database: str) -> None
         asyncio.run(prepare(database))
 
 
-def test_who_reads_a_file_does_not_wait_for_who_writes(tmp_path: Path) -> None:
+def test_readers_of_a_file_do_not_wait_for_writers(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'roji.sqlite'}"
 
     async def read_meanwhile() -> None:
@@ -271,7 +271,7 @@ def test_who_reads_a_file_does_not_wait_for_who_writes(tmp_path: Path) -> None:
             other.exec_driver_sql("BEGIN IMMEDIATE")
             writing = asyncio.create_task(store.create(replace(record, id=new_table_id())))
             for _ in range(5):
-                await asyncio.sleep(0)  # the write is in its thread now, and waits there
+                await asyncio.sleep(0)  # by now the write waits in its thread
             assert await store.load(record.id) is not None
             assert not writing.done(), "it waits for the other"
         await writing

@@ -1,4 +1,4 @@
-"""Going back together: everybody who plays must agree, and the same cards come again."""
+"""Going back by agreement: every player must agree, and the same cards come again."""
 
 import pytest
 import sqlalchemy as sa
@@ -63,7 +63,7 @@ def test_the_same_cards_come_again_and_the_journal_tells_it_all(house: House) ->
     assert steps[3]["view"] == steps[0]["view"]
 
 
-def test_what_is_asked_is_told_in_the_words_that_each_may_know(house: House) -> None:
+def test_a_proposal_is_worded_as_each_seat_may_know_it(house: House) -> None:
     table, ann, bob = house.pair()
     onlooker = house.screen(table)
     code = ann.seen["legal"][0]["code"]
@@ -76,7 +76,7 @@ def test_what_is_asked_is_told_in_the_words_that_each_may_know(house: House) -> 
         assert (way["seat"], way["moves"], way["revealed"], way["words"]) == (0, 1, False, words)
 
 
-def test_before_people_agree_they_are_told_that_something_has_come_to_light(house: House) -> None:
+def test_a_proposal_says_whether_something_was_revealed(house: House) -> None:
     _, ann, bob = one_round(house)
     assert ann.seen["ways"][0]["revealed"]
     ask(ann, left=1)
@@ -84,7 +84,7 @@ def test_before_people_agree_they_are_told_that_something_has_come_to_light(hous
     assert (asked(bob)["agreed"], asked(bob)["asked"]) == ([0], [1])
 
 
-def test_nobody_is_asked_what_one_may_undo_alone(house: House) -> None:
+def test_an_own_undo_is_not_proposed(house: House) -> None:
     _, ann, bob = house.pair()
     ann.play_first()
     assert ann.seen["can_undo"]
@@ -117,7 +117,7 @@ def test_an_action_meant_for_the_later_position_comes_too_late(house: House) -> 
     assert (ann.wait(lambda seen: seen["seq"] == 3)["nth"], bob.seen["nth"]) == (before[0] + 1, before[1] + 1)
 
 
-def test_one_says_no_and_nothing_changes(house: House) -> None:
+def test_a_declined_proposal_changes_nothing(house: House) -> None:
     _, ann, bob = one_round(house)
     before = ann.seen
     ask(ann, left=0)
@@ -130,7 +130,7 @@ def test_one_says_no_and_nothing_changes(house: House) -> None:
     assert ann.play_first()["proposal"] is None
 
 
-def test_who_was_turned_down_asks_again_when_somebody_else_has_acted(house: House) -> None:
+def test_a_declined_player_may_ask_again_after_another_has_acted(house: House) -> None:
     _, ann, bob = one_round(house)
     ask(ann, left=0)
     asked(bob)
@@ -148,7 +148,7 @@ def test_who_was_turned_down_asks_again_when_somebody_else_has_acted(house: Hous
     assert asked(bob)["proposal"] == 1
 
 
-def test_who_asked_may_say_never_mind(house: House) -> None:
+def test_a_proposer_may_withdraw(house: House) -> None:
     _, ann, bob = one_round(house)
     ask(ann, left=0)
     asked(bob)
@@ -242,7 +242,7 @@ def test_a_no_at_the_same_moment_as_the_last_yes_is_a_no(house: House, first: in
     assert house.screen(ann.table).seen["seq"] == 3
 
 
-def test_of_three_all_must_agree_and_who_resigned_is_not_asked(house: House) -> None:
+def test_all_of_three_must_agree_except_those_who_resigned(house: House) -> None:
     ann, bob, eve = three(house)
     ask(ann, left=0)
     asked(bob)

@@ -1,4 +1,4 @@
-"""Who may ask the table to go back, and when: everybody else is refused with a sentence."""
+"""Proposals that are refused: who may propose to go back, and when."""
 
 from typing import Any
 
@@ -108,7 +108,7 @@ def test_a_bot_that_stands_in_keeps_what_came_to_light_too_and_its_person_is_not
     assert ann.wait(lambda seen: seen["paused"])["paused"]["seat"] == 0
 
 
-def test_when_a_bot_stands_in_for_the_last_who_was_asked_the_question_is_over(house: House) -> None:
+def test_a_proposal_closes_when_a_bot_replaces_the_last_player_asked(house: House) -> None:
     _, ann, bob = one_round(house)
     bob.send(type="leave", seat=1)
     ann.until(lambda seen: seen["players"][1]["offered"])

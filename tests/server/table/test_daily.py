@@ -1,4 +1,4 @@
-"""The game of a day: the same for everyone, from the date alone."""
+"""The daily game: the same for everyone, derived from the date alone."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ def set_day(house: House, day: str, **asked: Any) -> Any:
 
 
 def first_cards(house: House, day: str) -> list[str]:
-    """What is seen of a day's table when its start card and a hand are drawn."""
+    """The cards seen at a daily table after its start card and a hand were drawn."""
     made = set_day(house, day).json()
     ann = house.screen(made["table"], made["token"])
     shown: list[str] = []
@@ -36,7 +36,7 @@ def test_two_servers_deal_the_same_on_a_date_whatever_their_luck(tmp_path: Path)
             house.kill()
 
 
-def test_the_day_is_told_and_kept(tmp_path: Path) -> None:
+def test_the_day_is_shown_and_stored(tmp_path: Path) -> None:
     house = House(tmp_path / "roji.sqlite")
     made = set_day(house, "2026-11-17").json()
     assert house.http.get("/api/games/zen/days/2026-11-17").json() == {"day": "2026-11-17", "options": {"form": "Enso"}}
@@ -62,7 +62,7 @@ def test_other_tables_have_no_day(house: House) -> None:
 
 
 @pytest.mark.parametrize("day", ["yesterday", "2026-02-30", "20261116", "2026-W47-1", " 2026-11-16", "2026-11-16T00:00", "١٢٣٤-١١-١٦"])
-def test_what_is_no_date_is_refused(house: House, day: str) -> None:
+def test_an_invalid_date_is_refused(house: House, day: str) -> None:
     answer = set_day(house, day)
     assert answer.status_code == 422
     assert read(answer.json()["sentence"]) == f"a day is written like 2026-11-16, not {day}"
@@ -78,7 +78,7 @@ def test_what_is_no_date_is_refused(house: House, day: str) -> None:
         ({"seats": [ANN, {"kind": "open"}]}, "Zen is for 1 player, not 2"),
     ],
 )
-def test_what_a_day_cannot_be(house: House, asked: dict[str, Any], sentence: str) -> None:
+def test_invalid_daily_tables_are_refused(house: House, asked: dict[str, Any], sentence: str) -> None:
     answer = set_day(house, "2026-11-16", **asked)
     assert answer.status_code == 422
     assert read(answer.json()["sentence"]) == sentence

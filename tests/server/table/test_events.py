@@ -1,4 +1,4 @@
-"""What the log says: by what could be seen, and with what came of it."""
+"""The log's sentences: what happened, as far as the reader could see it."""
 
 import roji
 from roji.core.journal.fold import Entry, Fold, Header
@@ -7,7 +7,7 @@ from roji.server.table.events import Happening, happening
 
 
 def told(name: str, lines: int = 250, seed: int = 5) -> list[tuple[Fold, Happening]]:
-    """A game of quick choices, line by line, each with the table before it."""
+    """The events of a game of the rollout policy, each with the state before it."""
     game = roji.game(name)
     fold, luck, story = Fold(game, Header(name, game.version, 2, {}, seed)), Luck(3), []
     for _ in range(lines):
@@ -21,7 +21,7 @@ def told(name: str, lines: int = 250, seed: int = 5) -> list[tuple[Fold, Happeni
     return story
 
 
-def test_a_card_is_told_by_its_kind_and_the_tiles_that_came_with_it() -> None:
+def test_the_log_names_a_cards_kind_and_the_tiles_that_came_with_it() -> None:
     said = [line.sentence for _, line in told("bonsai")]
     assert "took a Growth card: 1 wood and 1 flower" in said
     assert "took a Parchment card" in said, "the slot next to the deck gives no tile"
@@ -38,7 +38,7 @@ def test_every_card_of_a_game_has_its_kind() -> None:
             assert line.sentence.startswith(f"took a {types[card - 1]['type'].title()} card")
 
 
-def test_the_weather_the_plot_and_the_bamboo_are_told() -> None:
+def test_the_log_names_the_weather_the_plot_and_the_bamboo() -> None:
     story = told("takenoko")
     said = [line.sentence for _, line in story]
     assert {"rolled sun", "rolled rain", "rolled wind", "rolled storm", "rolled cloud", "rolled any"} <= set(said)
@@ -48,8 +48,8 @@ def test_the_weather_the_plot_and_the_bamboo_are_told() -> None:
     assert "rolled the weather die" not in said
 
 
-def test_what_is_hidden_stays_hidden() -> None:
-    """Others hear nothing of the plots that were drawn; the one that was laid lies there for all to see."""
+def test_the_log_hides_hidden_information() -> None:
+    """Others are not told which plots were drawn, only which one was laid."""
     kept = [line for _, line in told("takenoko") if line.sentence.startswith("kept a")]
     assert kept
     assert {line.sentence_for_others for line in kept} == {"kept one of the plots"}

@@ -1,4 +1,4 @@
-"""When our rules are wrong one table stops, and the others go on."""
+"""A fault in the rules freezes one table, and no other."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_a_journal_that_cannot_be_played_freezes_its_table(build: Build) -> None
     assert house.pair()[1].seen["phase"] == "playing"
 
 
-def test_a_frozen_table_has_no_rematch_and_tells_no_journal(house: House) -> None:
+def test_a_frozen_table_has_no_rematch_and_no_journal(house: House) -> None:
     table, ann, bob = house.pair(fragile=True)
     ann.play(peaks.STUMBLE)
     bob.until(lambda seen: seen["phase"] == "frozen")

@@ -1,4 +1,4 @@
-"""Playing on from a game that is over: a new table, the same cards, bots at the other seats."""
+"""Forks: a new table continues a finished game with the same cards, and bots at the other seats."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def test_a_fork_begins_as_things_stood_and_is_played_to_the_end(house: House) ->
     assert ann.until(lambda seen: seen["phase"] == "over")["ending"]
 
 
-def test_what_was_taken_back_is_not_taken_over(house: House) -> None:
+def test_undone_lines_are_not_part_of_a_fork(house: House) -> None:
     table, *_ = finished(house)
     taken = fork(house, table, line=3, seat=1).json()
     bob = house.screen(taken["table"], taken["token"])
@@ -41,7 +41,7 @@ def test_what_was_taken_back_is_not_taken_over(house: House) -> None:
     assert fresh.header == old.header
 
 
-def test_a_fork_survives_that_the_plug_is_pulled(build: Build) -> None:
+def test_a_fork_survives_a_crash(build: Build) -> None:
     house = build()
     table, *_ = finished(house)
     taken = fork(house, table, line=3, seat=1).json()
@@ -80,14 +80,14 @@ def test_a_game_file_is_played_on_too(build: Build) -> None:
         ({"level": "genius"}, "there is no bot genius"),
     ],
 )
-def test_what_cannot_be_played_on(house: House, asked: dict[str, Any], sentence: str) -> None:
+def test_invalid_forks_are_refused(house: House, asked: dict[str, Any], sentence: str) -> None:
     table, *_ = finished(house)
     answer = fork(house, table, **asked)
     assert answer.status_code == 422
     assert sentence in read(answer.json()["sentence"])
 
 
-def test_who_has_resigned_does_not_play_on(house: House) -> None:
+def test_a_resigned_seat_cannot_be_continued(house: House) -> None:
     table, ann, bob = house.pair()
     ann.resign()
     bob.until(lambda seen: seen["phase"] == "over")
@@ -96,7 +96,7 @@ def test_who_has_resigned_does_not_play_on(house: House) -> None:
     assert fork(house, table, line=0).status_code == 201
 
 
-def test_a_game_that_goes_on_cannot_be_forked(house: House) -> None:
+def test_an_unfinished_game_cannot_be_forked(house: House) -> None:
     table, *_ = house.pair()
     assert fork(house, table, line=0).status_code == 403
 

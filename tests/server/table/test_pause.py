@@ -1,4 +1,4 @@
-"""A table that rests: all agree to it, nobody acts meanwhile, and anybody who plays there goes on."""
+"""Pauses: all must agree, nobody can act meanwhile, and any player can end one."""
 
 import sqlalchemy as sa
 
@@ -13,7 +13,7 @@ pytestmark = on_both
 PAUSED = "the table is paused; anybody who plays here may go on"
 
 
-def test_all_agree_and_nobody_may_act_until_one_goes_on(house: House) -> None:
+def test_all_agree_and_nobody_may_act_until_the_pause_ends(house: House) -> None:
     table, ann, bob = one_round(house)
     onlooker = house.screen(table)
     code = bob.seen["legal"][0]["code"]
@@ -73,7 +73,7 @@ def test_giving_up_stays_possible(house: House) -> None:
     assert (bob.wait(lambda seen: seen["phase"] == "over")["winners"], bob.seen["paused"]) == ([1], None)
 
 
-def test_one_says_no_and_play_goes_on(house: House) -> None:
+def test_a_declined_pause_changes_nothing(house: House) -> None:
     _, ann, bob = one_round(house)
     ask(ann, "pause")
     asked(bob)
@@ -82,7 +82,7 @@ def test_one_says_no_and_play_goes_on(house: House) -> None:
     assert (seen["paused"], bool(seen["legal"])) == (None, True)
 
 
-def test_onlookers_do_not_wake_the_table(house: House) -> None:
+def test_onlookers_cannot_end_a_pause(house: House) -> None:
     table, ann, bob = one_round(house)
     ask(ann, "pause")
     asked(bob)
@@ -124,7 +124,7 @@ def test_alone_with_bots_one_pauses_at_once_and_the_bots_wait(build: Build, aske
     ann.wait(lambda seen: seen["paused"])
     asker.go_on()
     ask(ann, "resume")
-    asker.thinks()  # anew: what it found during the pause was not played
+    asker.thinks()  # again: the result that it found during the pause was not played
     assert ann.until(lambda seen: not seen["paused"])["seq"] == 0
     asker.go_on()
     assert ann.until(lambda seen: seen["to_act"] == [0])["seq"] == 1

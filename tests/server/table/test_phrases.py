@@ -6,13 +6,13 @@ from tests.server.clients import Build, House, ScreenClient
 
 
 def heard(screen: ScreenClient) -> tuple[int, str]:
-    """The next thing that is said."""
+    """The seat and phrase of the next Said frame."""
     while (frame := screen.answer())["type"] != "said":
         pass
     return frame["seat"], frame["phrase"]
 
 
-def test_what_one_says_everybody_hears_onlookers_too(house: House) -> None:
+def test_phrases_reach_everybody_including_onlookers(house: House) -> None:
     table, ann, bob = house.pair()
     onlooker = house.screen(table)
     bob.send(type="say", seat=1, phrase="hello")
@@ -20,7 +20,7 @@ def test_what_one_says_everybody_hears_onlookers_too(house: House) -> None:
     assert house.screen(table).seen["seq"] == 0, "nothing of it is kept"
 
 
-def test_only_the_set_phrases_are_said_and_only_for_ones_own_seat(house: House) -> None:
+def test_only_set_phrases_are_accepted_and_only_for_an_own_seat(house: House) -> None:
     table, ann, bob = house.pair()
     ann.send(type="say", seat=0, phrase="<b>rude</b>")
     assert ann.refusal() == "Invalid enum value '<b>rude</b>' - at `$.phrase`"
@@ -33,7 +33,7 @@ def test_only_the_set_phrases_are_said_and_only_for_ones_own_seat(house: House) 
     assert heard(bob) == (0, "thanks"), "and nothing of what was refused"
 
 
-def test_who_talks_on_and_on_is_asked_to_wait_and_the_game_goes_on(house: House) -> None:
+def test_phrases_are_rate_limited_and_the_game_goes_on(house: House) -> None:
     table, ann, bob = house.pair()
     for _ in range(4):
         ann.send(type="say", seat=0, phrase="oops")
@@ -43,7 +43,7 @@ def test_who_talks_on_and_on_is_asked_to_wait_and_the_game_goes_on(house: House)
 
 
 @pytest.mark.parametrize("kept_by", ["postgresql"])
-def test_who_looks_from_another_server_hears_it_too(build: Build) -> None:
+def test_phrases_reach_clients_of_other_workers(build: Build) -> None:
     one, other = build(), build()
     made = one.create("Ann", "open")
     ann = one.screen(made["table"], made["token"])

@@ -1,4 +1,4 @@
-"""Two people far apart play at one table."""
+"""Two clients play at one table."""
 
 import roji
 from roji.core.journal.fold import read as read_journal
@@ -114,7 +114,7 @@ def test_nothing_can_be_done_before_the_game_begins(house: House) -> None:
         assert ann.refusal() == "the game begins when every seat is taken"
 
 
-def test_who_resigns_loses_and_the_game_is_over(house: House) -> None:
+def test_a_resignation_ends_a_game_of_two(house: House) -> None:
     _, ann, bob = house.pair()
     ann.resign()
     seen = bob.wait(lambda seen: seen["phase"] == "over")
@@ -125,7 +125,7 @@ def test_who_resigns_loses_and_the_game_is_over(house: House) -> None:
     assert bob.refusal() == "the game is over"
 
 
-def test_the_journal_is_told_after_the_end_and_can_be_verified(house: House) -> None:
+def test_the_journal_is_available_after_the_end_and_can_be_verified(house: House) -> None:
     table, ann, bob = house.pair(rounds=1)
     promised = house.http.get(f"/api/tables/{table}").json()["commitment"]
     early = house.http.get(f"/api/tables/{table}/journal")
@@ -154,7 +154,7 @@ def test_a_rematch_keeps_seats_and_tokens_and_is_made_once(house: House) -> None
     assert again["options"]["rounds"] == 1
 
 
-def test_the_home_page_tells_games_options_and_levels(house: House) -> None:
+def test_the_home_data_lists_games_options_and_levels(house: House) -> None:
     home = house.http.get("/api/games").json()
     game = home["games"][0]
     assert (game["name"], game["title"], game["fewest"], game["most"]) == ("peaks", "Peaks", 2, 3)

@@ -1,4 +1,4 @@
-"""Connections come and go: whoever comes back sees how things stand, and whoever is slow costs nobody anything."""
+"""Reconnecting clients get the current state, and slow clients do not delay others."""
 
 import base64
 import json
@@ -12,11 +12,11 @@ from tests.server.clients import PATIENCE, Build, House
 from tests.server.postgres import on_both
 
 pytestmark = on_both
-FRAMES = 4000  # answered with far more than all buffers hold
+FRAMES = 4000  # whose answers exceed all buffers
 
 
 class Deaf:
-    """A screen, byte by byte: it sends, and never reads what it is sent."""
+    """A client that sends but never reads."""
 
     def __init__(self, house: House, table: str) -> None:
         host, port = house.host.split(":")
@@ -37,20 +37,20 @@ class Deaf:
         self.socket.sendall(struct.pack("!BBH4s", 0x81, 0x80 | 126, len(text), bytes(4)) + text)
 
     def talk(self) -> None:
-        """Ask for what is refused at length, until nobody listens any more."""
+        """Send frames with long refusals until the server stops reading."""
         with suppress(OSError):
             for _ in range(FRAMES):
                 self.send(type="long" * 1000)
 
     def is_cut_off(self) -> bool:
-        """Whether the server ends this connection, whatever it sent before."""
+        """Whether the server closes this connection, after whatever it has sent."""
         with self.socket, suppress(ConnectionResetError):
             while self.socket.recv(65536):
                 pass
         return True
 
 
-def test_who_comes_back_sees_how_things_stand(house: House) -> None:
+def test_a_reconnecting_client_gets_the_current_state(house: House) -> None:
     table, ann, bob = house.pair()
     ann.play_first()
     code = bob.seen["legal"][0]["code"]
@@ -61,12 +61,12 @@ def test_who_comes_back_sees_how_things_stand(house: House) -> None:
     once_more = house.screen(table, bob.token)
     assert (once_more.seen["seq"], once_more.seen["nth"]) == (2, 1)
     assert [event["seq"] for event in once_more.story] == [1, 2]
-    once_more.play(code, nth=0)  # what was sent before the line was cut, sent again
+    once_more.play(code, nth=0)  # the same frame as before the connection broke
     assert once_more.wait()["seq"] == 2
     assert once_more.seen["view"] == again.until(lambda seen: seen["seq"] == 2)["view"]
 
 
-def test_a_screen_that_reads_nothing_delays_nobody_and_is_let_go(build: Build) -> None:
+def test_a_client_that_reads_nothing_delays_nobody_and_is_disconnected(build: Build) -> None:
     house = build(blocked_seconds=2)
     table, ann, bob = house.pair()
     deaf = Deaf(house, table)
@@ -81,10 +81,10 @@ def test_a_screen_that_reads_nothing_delays_nobody_and_is_let_go(build: Build) -
     assert deaf.is_cut_off()
 
 
-def test_a_screen_that_is_gone_without_a_word_is_let_go(build: Build) -> None:
+def test_a_client_that_answers_no_ping_is_disconnected(build: Build) -> None:
     house = build(blocked_seconds=1)
     table, ann, bob = house.pair()
-    silent = Deaf(house, table)  # answers no ping either
+    silent = Deaf(house, table)  # does not answer pings either
     silent.send(type="hello", token=ann.token)
     ann.close()
     bob.wait(lambda seen: not seen["players"][0]["present"])

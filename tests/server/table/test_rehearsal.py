@@ -1,4 +1,4 @@
-"""A rehearsal: all luck comes from one word, so that a test or a demonstration can be repeated."""
+"""Rehearsals: all chance is derived from one word, so that a test or demonstration is repeatable."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.server.clients import Build, House
 
 
 def played(house: House) -> list[Any]:
-    """The score and the table at the end of a game with bots."""
+    """The scores and the final view of a game with bots."""
     made = house.create("Ann", "bot any", "bot any", game="ohanami")
     ann = house.screen(made["table"], made["token"])
     while ann.until(lambda seen: seen["legal"] or seen["phase"] == "over")["phase"] == "playing":
@@ -35,6 +35,6 @@ def test_without_a_word_no_two_games_are_alike(house: House) -> None:
 
 
 @pytest.mark.parametrize("listening", ["lan", "public"])
-def test_luck_that_can_be_foretold_stays_on_this_computer(listening: Any) -> None:
+def test_rehearsals_are_only_for_local_servers(listening: Any) -> None:
     with pytest.raises(ValueError, match="on this computer only"):
         Settings(listening=listening, public_url="https://roji.example", rehearsal="moss")

@@ -1,4 +1,4 @@
-"""A game that is over can be seen once more, from any seat, and a game file too."""
+"""Replays of finished tables and of game files, from any seat."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.server.clients import House, ScreenClient, read
 
 
 def finished(house: House) -> tuple[str, ScreenClient, ScreenClient]:
-    """Ann and Bob have played to the end; Ann took one choice back."""
+    """Ann and Bob have played to the end, with one undo by Ann."""
     table, ann, bob = house.pair(rounds=1)
     ann.play_first()
     ann.undo()
@@ -36,7 +36,7 @@ def opened(house: House, journal: str, **asked: Any) -> httpx.Response:
 
 
 def recorded(game: str, seats: int, seed: int = 5) -> str:
-    """A game file of quick sensible play."""
+    """A game file, played by the rollout policy."""
     rules, luck = roji.game(game), Luck(1)
     state, entries = rules.new(seats=seats, seed=seed), []
     while (seat := state.actor()) >= 0:
@@ -66,7 +66,7 @@ def test_a_seat_is_not_shown_what_it_could_not_see(house: House) -> None:
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_nothing_is_told_before_the_end(house: House, seat: int | None) -> None:
+def test_nothing_is_replayed_before_the_end(house: House, seat: int | None) -> None:
     table, ann, _ = house.pair()
     ann.play_first()
     answer = house.http.get(f"/api/tables/{table}/replay", params={} if seat is None else {"seat": seat})
@@ -81,7 +81,7 @@ def test_there_is_no_such_seat_and_no_such_table(house: House) -> None:
     assert house.http.get("/api/tables/aaaaaaaaaa/replay").status_code == 404
 
 
-def test_a_downloaded_game_file_tells_the_same(house: House) -> None:
+def test_a_downloaded_game_file_gives_the_same_replay(house: House) -> None:
     table, *_ = finished(house)
     journal = house.http.get(f"/api/tables/{table}/journal").text
     told, before = opened(house, journal, seat=1).json(), replay(house, table, 1)
@@ -91,7 +91,7 @@ def test_a_downloaded_game_file_tells_the_same(house: House) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("bonsai", 4), ("bossa", 2), ("ohanami", 4), ("takenoko", 4), ("zen", 1)])
-def test_a_whole_game_travels_in_little(house: House, game: str, seats: int) -> None:
+def test_a_whole_replay_is_small(house: House, game: str, seats: int) -> None:
     answer = opened(house, recorded(game, seats), seat=0)
     assert len(answer.json()["steps"]) > 20
     assert answer.headers["content-encoding"] == "gzip"
@@ -102,7 +102,7 @@ def test_a_whole_game_travels_in_little(house: House, game: str, seats: int) -> 
 
 
 def edited(journal: str, old: str, new: str) -> str:
-    """The file with a slip, sealed anew."""
+    """The file with an edit and a recomputed last line."""
     head, _, rest = journal.replace(old, new).partition("\n\n")
     lines = rest.splitlines()[:-1]
     told = dict(line.partition(" ")[::2] for line in head.splitlines())

@@ -1,4 +1,4 @@
-"""A slow screen delays nobody, and gets what it missed in one frame."""
+"""A slow client delays nobody, and gets everything that it missed in one frame."""
 
 import asyncio
 from functools import partial
@@ -19,7 +19,7 @@ from tests.server.clients import House, ScreenClient
 
 
 class SlowLine:
-    """A connection that carries a frame only when it is told to."""
+    """A connection that sends a frame only when the test calls `carry`."""
 
     def __init__(self) -> None:
         self.frames: list[dict[str, Any]] = []
@@ -59,7 +59,7 @@ def test_a_slow_screen_gets_one_frame_for_all_it_missed(tmp_path: Path) -> None:
             assert table.fold is not None
             assert await table.play(seat, table.nth(seat), table.fold.state.legal(seat)[0])
         frame = await line.carry()
-        if frame["seq"] < 4:  # one frame may have been under way already; the other holds the rest
+        if frame["seq"] < 4:  # one frame may have been in flight; the next one has everything else
             frame = await line.carry()
         told = [event["seq"] for frame in line.frames for event in frame["since"]]
         assert (frame["seq"], told) == (4, [1, 2, 3, 4])
@@ -99,13 +99,13 @@ def test_a_crowd_at_one_table_is_shown_what_is_new_over_many_turns_of_the_loop(t
 
 
 def long_story(house: House) -> tuple[dict[str, Any], ScreenClient]:
-    """Ann has played a long game, and more has happened than a screen is told at once."""
+    """Ann has played a long game with more events than fit into one Seen."""
     made = house.create("Ann", "bot any", game="takenoko")
     ann = house.screen(made["table"], made["token"])
     ann.until(lambda seen: seen["legal"])
     while ann.seen["seq"] <= MOST_TOLD + 20:
         ann.play_first()
-        ann.until(lambda seen: seen["legal"])  # so the bot has nothing to do when this returns
+        ann.until(lambda seen: seen["legal"])  # so that the bot is idle when this returns
     return made, ann
 
 
@@ -121,7 +121,7 @@ def test_of_a_long_story_the_end_is_told_and_older_lines_to_those_who_ask(house:
     assert other.answer() == {"type": "told", "events": []}
 
 
-def test_who_comes_back_is_told_what_is_new(house: House) -> None:
+def test_a_reconnecting_client_gets_only_new_events(house: House) -> None:
     _, ann, bob = house.pair()
     ann.play_first()
     again = ScreenClient(house, ann.table, ann.token, hello=False)

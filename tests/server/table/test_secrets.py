@@ -1,4 +1,4 @@
-"""What a seat may not know is never sent to it."""
+"""Hidden information is never sent to a seat that may not know it."""
 
 import re
 
@@ -46,7 +46,7 @@ def test_two_at_one_screen_begin_behind_the_curtain(house: House) -> None:
     assert [offer["action"]["card"] for offer in ann["legal"]] == ann["view"]["hand"]
 
 
-def test_the_story_is_told_again_for_the_seat_that_looks(house: House) -> None:
+def test_events_are_sent_again_for_the_viewing_seat(house: House) -> None:
     made = house.create("Ann", "Bob")
     screen = house.screen(made["table"], made["token"])
     screen.look(0)

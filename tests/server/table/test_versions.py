@@ -1,4 +1,4 @@
-"""Games that were begun under older rules go on where they can, and can be read where they cannot."""
+"""Games begun under older rules continue where possible, and otherwise stay readable."""
 
 import sqlalchemy as sa
 
@@ -14,7 +14,7 @@ pytestmark = on_both
 OLDER = "UPDATE tables SET version = 0"
 
 
-def test_a_game_of_older_rules_goes_on_if_the_present_ones_allow_what_happened(build: Build, database: str) -> None:
+def test_a_game_of_older_rules_continues_if_the_current_ones_allow_its_lines(build: Build, database: str) -> None:
     house = build()
     table, ann, bob = house.pair(rounds=1)
     ann.play_first()
@@ -61,7 +61,7 @@ def test_a_game_that_the_present_rules_do_not_allow_is_closed_and_can_be_read(bu
     assert (closed["phase"], closed["legal"]) == ("closed", []), "its secret was told, so it never goes on"
 
 
-def test_a_game_that_would_have_ended_otherwise_is_closed(build: Build, database: str) -> None:
+def test_a_game_that_would_have_ended_differently_is_closed(build: Build, database: str) -> None:
     house = build()
     table, ann, _ = house.pair()
     ann.play_first()

@@ -1,4 +1,4 @@
-"""Every game over the real socket, to its end."""
+"""Whole games of every kind over the real socket."""
 
 import roji
 from roji.core.journal.fold import read as read_journal

@@ -1,4 +1,4 @@
-"""Who leaves is not lost, and who stays is not stuck: a bot stands in if the others agree, until the person is back."""
+"""Absent players: if the others agree, a bot substitutes until the player returns."""
 
 import sqlite3
 from contextlib import closing
@@ -10,7 +10,7 @@ from tests.server.clients import Build, House
 LIVE = {"type": "live", "seconds": 600}
 
 
-def test_who_leaves_is_offered_to_a_bot_and_one_of_the_others_agrees(house: House) -> None:
+def test_a_bot_is_offered_for_a_player_who_leaves_and_another_agrees(house: House) -> None:
     table, ann, bob = house.pair()
     ann.send(type="relieve", seat=1)
     assert ann.refusal() == "this player has not left, so no bot can play there"
@@ -31,7 +31,7 @@ def test_who_leaves_is_offered_to_a_bot_and_one_of_the_others_agrees(house: Hous
     assert back.play_first()["nth"] == 2
 
 
-def test_who_acts_has_not_left(house: House) -> None:
+def test_a_player_who_acts_has_not_left(house: House) -> None:
     _, ann, bob = house.pair()
     bob.send(type="leave", seat=1)
     ann.until(lambda seen: seen["players"][1]["offered"])
@@ -40,7 +40,7 @@ def test_who_acts_has_not_left(house: House) -> None:
     assert not ann.until(lambda seen: seen["seq"] == 1)["players"][1]["offered"]
 
 
-def test_without_a_clock_nobody_is_replaced_because_of_a_closed_page(build: Build) -> None:
+def test_without_a_clock_a_closed_page_does_not_cause_a_replacement(build: Build) -> None:
     house = build(away_minutes=0, heartbeat_seconds=0.05)
     _, ann, bob = house.pair()
     bob.close()
@@ -68,14 +68,14 @@ def test_after_a_day_of_waiting_a_bot_is_offered_without_a_clock_too(build: Buil
     assert [player["offered"] for player in again.seen["players"]] == [False, True]
 
 
-def test_nobody_leaves_a_table_of_bots(house: House) -> None:
+def test_leaving_a_table_of_bots_is_refused(house: House) -> None:
     made = house.create("Ann", "bot any")
     ann = house.screen(made["table"], made["token"])
     ann.send(type="leave", seat=0)
     assert ann.refusal() == "nobody waits for you here: close the page, and come back when you like"
 
 
-def test_only_ones_own_seat_is_left_and_taken_back_and_onlookers_decide_nothing(house: House) -> None:
+def test_only_own_seats_are_left_and_taken_back_and_onlookers_decide_nothing(house: House) -> None:
     table, ann, bob = house.pair()
     for kind in ("leave", "back"):
         ann.send(type=kind, seat=1)
@@ -90,7 +90,7 @@ def test_only_ones_own_seat_is_left_and_taken_back_and_onlookers_decide_nothing(
     assert not house.screen(table).seen["players"][1]["stand_in"]
 
 
-def test_a_stand_in_plays_on_after_the_plug_was_pulled(build: Build) -> None:
+def test_a_substitute_plays_on_after_a_crash(build: Build) -> None:
     house = build()
     table, ann, bob = house.pair()
     bob.send(type="leave", seat=1)

@@ -1,4 +1,4 @@
-"""How a clock counts: instants go in, what is left comes out; nobody waits for anything here."""
+"""Clock arithmetic with given instants; nothing here waits."""
 
 import pytest
 from hypothesis import given
@@ -21,7 +21,7 @@ def test_a_clock_runs_only_while_it_has_a_deadline() -> None:
     assert running.remaining(NOON + DAY) == 0
 
 
-def test_a_clock_that_runs_is_not_set_going_again() -> None:
+def test_starting_a_running_clock_changes_nothing() -> None:
     running = start(Dial(60 * SECOND), NOON)
     assert start(running, NOON + 30 * SECOND) == running
 
@@ -44,18 +44,18 @@ def test_within_a_turn_the_clock_runs_on() -> None:
     assert passed(BLITZ, ann, 0, step({0}, {0}, turned=False), NOON + 20 * SECOND) == ann
 
 
-def test_who_has_the_next_turn_too_gets_the_seconds_as_well() -> None:
+def test_a_player_with_two_turns_in_a_row_gets_the_increment_too() -> None:
     ann = start(Dial(60 * SECOND), NOON)
     after = passed(BLITZ, ann, 0, step({0}, {0}), NOON + 20 * SECOND)
     assert after.remaining(NOON + 20 * SECOND) == 45 * SECOND
 
 
-def test_others_who_choose_at_the_same_time_are_not_touched() -> None:
+def test_clocks_of_others_who_choose_at_the_same_time_do_not_change() -> None:
     bob = start(Dial(60 * SECOND), NOON)
     assert passed(BLITZ, bob, 1, step({0, 1}, {1}), NOON + 20 * SECOND) == bob
 
 
-def test_days_begin_anew_with_every_move_and_not_with_an_undo() -> None:
+def test_days_are_reset_by_every_move_but_not_by_an_undo() -> None:
     clock = Days(2)
     used = Dial(3 * SECOND)
     assert passed(clock, used, 0, step({1}, {0}, mover=1), NOON) == Dial(2 * DAY, NOON + 2 * DAY)
@@ -73,7 +73,7 @@ def test_nobody_gains_time_by_undoing(clock: Clock) -> None:
     assert dial.remaining(now) == begun.remaining(now)
 
 
-def test_who_takes_a_seat_back_has_what_was_left_or_the_days_of_a_move() -> None:
+def test_a_returning_player_has_the_time_left_or_the_days_of_a_move() -> None:
     assert returned(Live(600), Dial(0)).left == 0
     assert returned(Live(600), Dial(300 * SECOND)).left == 300 * SECOND
     assert returned(Days(2), Dial(0)).left == 2 * DAY
@@ -85,7 +85,7 @@ moments = st.lists(st.tuples(st.integers(0, 30 * SECOND), st.integers(0, 2), st.
 
 @given(clocks, moments)
 def test_what_is_used_and_what_is_left_make_the_whole(clock: Clock, moments: list[tuple[int, int, bool, bool]]) -> None:
-    """Three players in any order: a live clock loses exactly the time it ran, and gains exactly what turns add."""
+    """Three players in any order: a live clock loses exactly the time it ran, and gains exactly the increments."""
     dials = [Dial(whole(clock)) for _ in range(3)]
     now, acting, used, added = NOON, {0}, [0, 0, 0], [0, 0, 0]
     dials[0] = start(dials[0], now)

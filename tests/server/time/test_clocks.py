@@ -1,4 +1,4 @@
-"""Clocks at real tables: they run out, they survive a pulled plug, and nobody pays for the server's absence."""
+"""Clocks at real tables: they run out, survive a crash, and stand still while no server runs."""
 
 import signal
 import sqlite3
@@ -24,7 +24,7 @@ def clocks(screen: ScreenClient) -> list[tuple[int | None, bool]]:
 
 
 def shift(folder: Path, ms: int, first: Callable[[], None] = lambda: None) -> None:
-    """The server has been away for so long: all that was written is so much older. Whatever comes first happens while nobody writes."""
+    """Simulate downtime: shift all stored times into the past. `first` is called while the write lock is held."""
     with closing(sqlite3.connect(folder / "roji.sqlite")) as db, db:
         db.execute("BEGIN IMMEDIATE")
         first()
@@ -34,18 +34,18 @@ def shift(folder: Path, ms: int, first: Callable[[], None] = lambda: None) -> No
 
 
 def pulse(folder: Path) -> int:
-    """When the server was last alive, as it has written down."""
+    """The stored time of the server's last heartbeat."""
     with closing(sqlite3.connect(folder / "roji.sqlite")) as db:
         return int(db.execute("SELECT at FROM pulse").fetchone()[0])
 
 
 def burn(folder: Path, ms: int) -> None:
-    """So much time passes while the server is there: its heart has beaten all along."""
+    """Simulate passing time while the server runs: shift the deadlines, but not the heartbeat."""
     with closing(sqlite3.connect(folder / "roji.sqlite")) as db, db:
         db.execute("UPDATE seats SET deadline = deadline - ?", (ms,))
 
 
-def test_the_server_notes_more_often_that_it_is_alive_while_somebodys_time_is_short(build: Build, tmp_path: Path) -> None:
+def test_heartbeats_are_more_frequent_while_a_clock_is_short(build: Build, tmp_path: Path) -> None:
     house = build(heartbeat_seconds=60)
     house.timed_pair(clock=LONG)
     first, end = pulse(tmp_path), time.monotonic() + 30
@@ -54,7 +54,7 @@ def test_the_server_notes_more_often_that_it_is_alive_while_somebodys_time_is_sh
     assert pulse(tmp_path) > first, "after half a heartbeat of a table without a clock"
 
 
-def test_without_a_clock_nobodys_time_is_counted(house: House) -> None:
+def test_without_a_clock_no_time_is_counted(house: House) -> None:
     _, ann, _ = house.pair()
     assert clocks(ann) == [(None, False), (None, False)]
     assert ann.seen["clock"] is None
@@ -123,14 +123,14 @@ def test_who_comes_back_after_the_time_has_run_out_gets_no_new_time(build: Build
     assert bob.refusal() == "a bot plays for you; take your seat back first"
     bob.send(type="back", seat=1)
     assert bob.refusal() == "your time has run out, so a bot plays on for you"
-    asker.go_on()  # what it has thought of is played
+    asker.go_on()  # its decision is played
     bob.until(lambda seen: seen["seq"] == 2)
     assert [event["seat"] for event in bob.story] == [0, 1]
     assert clocks(bob)[1] == (0, False)
     house.kill()
 
 
-def test_who_is_late_by_days_takes_the_seat_back_after_the_move_that_a_bot_plays(build: Build, asker: Asker, tmp_path: Path) -> None:
+def test_a_player_late_by_days_returns_after_the_bots_move(build: Build, asker: Asker, tmp_path: Path) -> None:
     house = build()
     table, ann, bob = house.timed_pair(clock=TWO_DAYS, when_gone={"do": "bot", "level": "asker"})
     ann.play_first()
@@ -157,7 +157,7 @@ def test_time_is_up_and_the_seat_resigns_where_the_table_chose_that(house: House
     assert not any(player["stand_in"] for player in over["players"])
 
 
-def test_bots_do_not_burn_anybodys_clock(build: Build, asker: Asker) -> None:
+def test_no_clock_runs_while_a_bot_thinks(build: Build, asker: Asker) -> None:
     house = build()
     made = house.ask_for("Ann", "bot asker", clock=LONG).json()
     ann = house.screen(made["table"], made["token"])
@@ -171,7 +171,7 @@ def test_bots_do_not_burn_anybodys_clock(build: Build, asker: Asker) -> None:
 
 
 @pytest.mark.parametrize("away", [0, HOUR, 30 * DAY])
-def test_the_time_of_the_servers_absence_is_given_back(build: Build, tmp_path: Path, away: int) -> None:
+def test_downtime_is_added_to_all_deadlines(build: Build, tmp_path: Path, away: int) -> None:
     house = build()
     table, ann, bob = house.timed_pair(clock=LONG)
     ann.play_first()
@@ -188,7 +188,7 @@ def test_the_time_of_the_servers_absence_is_given_back(build: Build, tmp_path: P
     assert before[1] - 60_000 < after[1] < before[1] + 6_000, "not lost, not burnt, and at most a heartbeat more"
 
 
-def test_a_machine_that_slept_with_its_server_gives_the_time_back(build: Build, tmp_path: Path) -> None:
+def test_time_asleep_is_added_to_all_deadlines(build: Build, tmp_path: Path) -> None:
     house = build(heartbeat_seconds=1)
     _, ann, bob = house.timed_pair(clock=LONG)
     shift(tmp_path, HOUR, first=lambda: house.signal(signal.SIGSTOP))
@@ -202,7 +202,7 @@ def test_a_machine_that_slept_with_its_server_gives_the_time_back(build: Build, 
     assert 500_000 < left <= 602_000
 
 
-def test_after_a_polite_stop_too(build: Build, tmp_path: Path) -> None:
+def test_downtime_after_a_clean_stop_is_added_too(build: Build, tmp_path: Path) -> None:
     house = build(heartbeat_seconds=1000)
     table, _, bob = house.timed_pair(clock=LONG)
     house.stop()
@@ -213,7 +213,7 @@ def test_after_a_polite_stop_too(build: Build, tmp_path: Path) -> None:
     assert 500_000 < left <= 601_000
 
 
-def test_a_clock_that_ran_out_in_the_servers_presence_is_not_given_back(build: Build, tmp_path: Path) -> None:
+def test_a_clock_that_ran_out_while_the_server_ran_stays_at_zero(build: Build, tmp_path: Path) -> None:
     house = build()
     table, ann, _ = house.timed_pair(clock=LONG)
     house.kill()

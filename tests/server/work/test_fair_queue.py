@@ -1,4 +1,4 @@
-"""A client that asks a lot keeps only themselves waiting."""
+"""The fair queue: a client with many requests delays only itself."""
 
 import asyncio
 from functools import partial
@@ -10,7 +10,7 @@ from roji.server.work.fair_queue import WAITING, FairQueue
 
 
 async def served(queue: FairQueue, clients: str) -> str:
-    """Who is served in which order, if these clients ask one after another while nobody is served."""
+    """The order in which these clients are served, if all of their requests are already waiting."""
     order: list[str] = []
     gate = asyncio.Event()
 
@@ -22,7 +22,7 @@ async def served(queue: FairQueue, clients: str) -> str:
     for client in clients:
         asked.append(asyncio.create_task(queue.run(client, partial(work, client))))
         await asyncio.sleep(0)
-    await asyncio.sleep(0)  # who has a place has begun
+    await asyncio.sleep(0)  # those with a free slot have started
     gate.set()
     await asyncio.gather(*asked)
     return "".join(order)
@@ -32,7 +32,7 @@ def test_clients_take_turns() -> None:
     assert asyncio.run(served(FairQueue(1), "aaaaabbc")) == "aabcabaa"
 
 
-def test_nobody_is_kept_out_while_there_is_room() -> None:
+def test_with_free_slots_nobody_waits() -> None:
     assert asyncio.run(served(FairQueue(8), "aaaabb")) == "aaaabb"
 
 
@@ -45,7 +45,7 @@ def test_one_client_has_only_so_many_waiting() -> None:
     asyncio.run(ask())
 
 
-def test_who_leaves_while_waiting_is_passed_over_and_who_leaves_while_served_keeps_the_place() -> None:
+def test_cancelled_waiters_are_skipped_and_cancelled_work_keeps_its_slot() -> None:
     async def ask() -> list[str]:
         queue, gate, order = FairQueue(1), asyncio.Event(), list[str]()
 

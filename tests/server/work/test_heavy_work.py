@@ -1,4 +1,4 @@
-"""Heavy work is done in processes, and what goes wrong there is told here as it would have been."""
+"""Heavy work runs in other processes, and exceptions there are raised here as if it had run locally."""
 
 import asyncio
 import multiprocessing
@@ -41,7 +41,7 @@ def test_heavy_work_is_done_in_another_process_that_knows_the_games() -> None:
     asyncio.run(ask())
 
 
-def test_the_processes_are_there_before_anybody_asks() -> None:
+def test_the_processes_are_started_before_the_first_request() -> None:
     async def ask() -> None:
         heavy = HeavyWork(roji.all_games, 1)
         try:

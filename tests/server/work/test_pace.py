@@ -1,4 +1,4 @@
-"""However much comes at once, a turn of the loop begins only a little of it, and addresses take turns."""
+"""However much arrives at once, each turn of the event loop starts only a little of it, and addresses take turns."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -17,7 +17,7 @@ Message = MutableMapping[str, Any]
 
 
 async def begun(pace: Pace, clients: str, turns: int) -> list[str]:
-    """Who has begun after each turn of the loop, if all of them come at once."""
+    """The clients that have started after each turn of the loop, if all arrive at once."""
     order: list[str] = []
 
     async def come(client: str) -> None:
@@ -42,12 +42,12 @@ def test_clients_take_turns_whoever_asks_most() -> None:
     assert "b" in "".join(asyncio.run(begun(Pace(2), "aaaaaaaaaaaab", 40)))[:4]
 
 
-def test_who_comes_alone_does_not_wait() -> None:
+def test_a_single_client_does_not_wait() -> None:
     assert asyncio.run(begun(Pace(2), "a", 1)) == ["a"]
 
 
 def begun_after(first: str, then: str) -> list[str]:
-    """Who has begun after each turn, if `first` have used up their allowance, of one piece of work each."""
+    """The clients that have started after each turn, if `first` have used up their allowance of one piece of work each."""
 
     async def come() -> list[str]:
         pace = Pace(4, Buckets(0, 1))
@@ -66,7 +66,7 @@ def test_who_asks_for_a_lot_is_not_starved_by_any_number_who_ask_for_little() ->
     assert "a" in "".join(begun_after("a", "bcdefghijklmnopqrstuvwxyza")[:3])
 
 
-def test_who_leaves_while_waiting_is_passed_over() -> None:
+def test_cancelled_waiters_are_skipped() -> None:
     async def come() -> None:
         pace = Pace(1)
         waiting = [asyncio.create_task(pace.turn("a")) for _ in range(4)]
@@ -92,7 +92,7 @@ async def ignore(_message: Message) -> None:
 
 
 async def serve(door: ASGIApp, addresses: list[str], receive: Callable[[], Awaitable[Message]] = nothing) -> None:
-    """All of these ask at once."""
+    """Send a request from each of these addresses at once."""
     scopes = [cast(Any, request(address)) for address in addresses]
     await asyncio.gather(*(door(scope, cast(Any, receive), cast(Any, ignore)) for scope in scopes))
 
@@ -108,7 +108,7 @@ def test_requests_of_one_address_keep_no_other_waiting() -> None:
 
 
 def test_frames_of_one_address_keep_no_other_waiting() -> None:
-    """All wait for a frame, one of another address last; then a frame comes for everybody."""
+    """All wait for a frame, the one of another address last; then each receives one."""
     order, waiting = list[str](), list[str]()
     all_wait, frames = asyncio.Event(), asyncio.Event()
 
@@ -141,7 +141,7 @@ def test_who_asks_whether_the_server_lives_waits_for_nobodys_turn() -> None:
         sent.append(message)
 
     async def ask() -> None:
-        door = guard(inside, SETTINGS, Pace(0))  # nobody's turn ever comes
+        door = guard(inside, SETTINGS, Pace(0))  # no turn ever comes
         await asyncio.wait_for(door(cast(Any, request(LATE, "/healthz")), cast(Any, nothing), cast(Any, send)), 60)
 
     asyncio.run(ask())

@@ -1,4 +1,4 @@
-"""Processes beside the server can be exchanged for others that import Roji from elsewhere."""
+"""Work processes can be replaced by ones that import Roji from another folder."""
 
 import asyncio
 import shutil
@@ -19,7 +19,7 @@ def imported_from(_games: Mapping[str, Game]) -> str:
     return roji.__file__
 
 
-def test_new_processes_import_from_the_folder_and_work_that_goes_on_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_processes_import_from_the_folder_and_running_work_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "path", [*sys.path])
     shutil.copytree(HERE, tmp_path / "roji", ignore=shutil.ignore_patterns("__pycache__"))
     for library in HERE.parent.glob("*.so"):
@@ -29,7 +29,7 @@ def test_new_processes_import_from_the_folder_and_work_that_goes_on_is_finished(
         processes = Processes(1, "not now", roji.all_games)
         try:
             before = asyncio.create_task(processes.run(imported_from))
-            await asyncio.sleep(0)  # it has begun
+            await asyncio.sleep(0)  # it has started
             await processes.import_from(tmp_path, imported_from)
             return [await before, await processes.run(imported_from)]
         finally:

@@ -1,4 +1,4 @@
-"""A learner's progress in a lesson: the game so far, the next step, and whether a try fits it."""
+"""A learner's progress in a lesson: the game so far, the next step, and whether an action fits it."""
 
 from typing import Any
 

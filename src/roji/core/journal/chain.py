@@ -1,7 +1,7 @@
 """The hash chain of a journal: each line is linked to all lines before it and to the state after it.
 
-Links are keyed with the table's secret: during the game they tell nothing about hidden choices, and after it anyone can make
-them again. A link that a player noted during the game fixes all that had happened by then.
+Links are keyed with the table's secret: during the game they reveal nothing about hidden choices, and after it anyone can recompute
+them. A link that a player noted during the game commits to everything that had happened by then.
 """
 
 import hashlib
@@ -17,10 +17,10 @@ CANDIDATES = 4  # seals that the line before an edited line may have had
 
 
 class Link(NamedTuple):
-    """What a line carries beside its action."""
+    """The hashes that are stored with a line."""
 
     seal: str  # of this line and all before it
-    mark: str  # of the table after it
+    mark: str  # a checksum of the state after it
 
     def __str__(self) -> str:
         return f"{self.seal} {self.mark}"
@@ -56,15 +56,15 @@ class Chain:
 
 
 def read_link(text: str) -> Link:
-    """The link as it was kept."""
+    """Parse a stored link, the inverse of `str`."""
     seal, _, after = text.partition(" ")
     return Link(seal, after)
 
 
 def mark(state: State) -> str:
-    """A short number for who may do what, and for the score. Rules that have changed show in it; how a state is kept does not.
+    """A checksum of the legal actions and the score. It changes when the rules change, but not with the representation of a state.
 
-    What every seat sees says more, but costs 20 to 120 times as much, and every move waits for it.
+    Hashing every seat's view would say more, but costs 20 to 120 times as much, and every move waits for it.
     """
     acting = state.to_act()
     told = (acting, [state.legal(seat) for seat in acting], state.scores(), state.turn(), state.reveals(), state.pieces())
@@ -82,7 +82,7 @@ def faults(chain: Chain, beginning: str, lines: Sequence[Line], count: int) -> l
 
 
 def _misplaced(numbers: list[int], count: int) -> list[str]:
-    """Lines that are missing, there twice, or elsewhere."""
+    """Lines that are missing, duplicated or out of order."""
     there = Counter(numbers)
     twice = [f"line {number} is there twice" for number in sorted(there) if there[number] > 1]
     gaps = [number for number in range(count) if (number == 0 or number in there) and number + 1 not in there]
@@ -99,10 +99,10 @@ def _out_of_order(numbers: list[int]) -> list[str]:
 
 
 def _edited(chain: Chain, beginning: str, lines: dict[int, Line]) -> list[str]:
-    """Lines that do not fit the link before them. A line whose link alone was touched is told from one that says something else.
+    """Lines that do not match the link before them. An edited link is distinguished from an edited action.
 
-    Each edited line adds one more seal that the line before may have had. Only a few are kept, so that a file in which every
-    line was edited takes no longer than any other.
+    Each edited line adds one more candidate for the previous seal. Only a few are kept, so that the check takes linear time even
+    if every line was edited.
     """
     found: list[str] = []
     before = [beginning, chain.beginning]

@@ -4,14 +4,14 @@
     game ohanami 1
     seats 2
     options {"lay_order": "rotate"}
-    commitment 40c1…                    ← or `seed 7`; a game of the day tells its `day` before it
+    commitment 40c1…                    ← or `seed 7`; a daily game has its `day` before it
     secret 9d02…                        ← once the game is over
     nonce 0 77ab…                       ← what a seat added to the shuffle
-    chain 5f0c…                         ← the seal of all this
+    chain 5f0c…                         ← the seal of the header
 
-    0 choose 56  # 1 3f2a… 9a8b7c6d     ← the line's number, its seal, and how the table stood after it
+    0 choose 56  # 1 3f2a… 9a8b7c6d     ← the line's number, its seal, and a checksum of the state after it
     1 undo  # 2 …
-    1 back 0  # 3 …                     ← all have agreed to it: the first 0 of the lines that stood are left
+    1 back 0  # 3 …                     ← agreed by all: the first 0 of the lines not undone are left
 
     scores 12 9
     winners 0
@@ -52,7 +52,7 @@ class Script:
 
     @property
     def whole(self) -> bool:
-        """It is unchanged since it was written, or its end was rewritten to match."""
+        """Whether it is unchanged since it was written, or its end was rewritten to match."""
         return bool(self.tail) and self.tail[-1] == _end(len(self.body), self.digest)
 
 
@@ -166,7 +166,7 @@ def wrongs(script: Script, header: Header, quiet: bool = False) -> list[str]:
 
 
 def linkable(script: Script, header: Header) -> bool:
-    """The links can be recomputed: there are some, and the key is in the file."""
+    """Whether the links can be recomputed: there are some, and the key is in the file."""
     return script.chained and (header.secret is not None or header.seed is not None)
 
 

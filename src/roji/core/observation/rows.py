@@ -24,8 +24,8 @@ def returns(state: State, seats: int) -> list[float]:
 class GameBatch:
     """A batch of games of one kind. A game that ends is replaced at once by a new one with the next seed of its row.
 
-    The arrays belong to the acting seat of each game: what it sees, what it may do. Rewards, and points where a game has just
-    ended, are of all seats, counted by seat. The games of row r are those with the seeds seed + r, seed + r + count, and so on.
+    Observations and masks are those of each game's acting seat. Rewards, and the points of games that have just ended, are given
+    for every seat, in seat order. Row r plays the games with the seeds seed + r, seed + r + count, and so on.
     """
 
     deal: Callable[[int], State]  # a new game from a seed

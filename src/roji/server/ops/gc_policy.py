@@ -1,8 +1,8 @@
 """When Python's cyclic garbage collector runs. A full collection stops the loop for up to half a second on a busy server.
 
 Objects that survive one young collection are `gc.freeze`d, so that the collector skips them. A full collection runs only when twice as
-much memory is in use as after the last one. So whatever lives for longer than EVERY must not leave a cycle behind when it ends,
-or it stays for hours: a WebSocket breaks its cycles itself.
+much memory is in use as after the last one. So an object that lives longer than EVERY must not be part of a reference cycle when it is
+dropped, or it stays for hours: WebSockets break their cycles themselves.
 """
 
 import asyncio

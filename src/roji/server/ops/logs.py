@@ -1,6 +1,6 @@
 """Logging: one JSON object per line, values as fields; no names, tokens, addresses or cards.
 
-Our own sentences are logged with a dict, `log.error("table %(table)s: …", {"table": id})`, whose values are fields of the line.
+Our own messages are logged with a dict, `log.error("table %(table)s: …", {"table": id})`, whose values are fields of the line.
 """
 
 import logging

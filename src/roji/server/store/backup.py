@@ -156,7 +156,7 @@ def _dump_postgresql(url: sa.URL, snapshot: str, copy: Path) -> None:
 
 
 def _read_postgresql(copy: Path) -> Counts:
-    """Row counts of the copy, by restoring it to nowhere."""
+    """Row counts of the copy, from the SQL that would restore it."""
     command = ["pg_restore", "--data-only", "--file=-", str(copy)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as reading:  # noqa: S603
         assert reading.stdout is not None

@@ -67,15 +67,17 @@ def dead(db: sa.Connection, now: int, gathering_days: float, idle_days: float) -
 
 
 def sat_at(db: sa.Connection, keys: Iterable[tuple[str, str]]) -> list[str]:
-    """Those of these tables at which the hash of a token has a seat."""
+    """The tables, of these pairs of table and token hash, at which the token has a seat."""
     wanted = set(keys)
     query = sa.select(seats.table_id, seats.token_hash).where(seats.table_id.in_({table for table, _ in wanted}))
     return sorted({row.table_id for row in db.execute(query) if (row.table_id, row.token_hash) in wanted})
 
 
 def set_by(db: sa.Connection, maker: str) -> tuple[int, int]:
-    """How many tables an address has created within an hour, and how many of its tables are unfinished. Until the end of the transaction
-    nobody else can count these."""
+    """How many tables an address has created within an hour, and how many of its tables are unfinished.
+
+    On PostgreSQL a lock makes concurrent transactions wait, so that two of them cannot both pass the limit.
+    """
     if db.dialect.name == "postgresql":
         db.execute(sa.select(sa.func.pg_advisory_xact_lock(sa.func.hashtext(maker))))
     recent = tables.created > datetime.now(UTC) - timedelta(hours=1)

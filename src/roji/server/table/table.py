@@ -77,7 +77,7 @@ class Nobody:
 
 
 class Table:
-    """The state in memory is a cache: the journal in the store is the truth."""
+    """The state in memory is a cache; the stored journal is the source of truth."""
 
     def __init__(self, game: Game, record: Record, store: Store, fold: Fold | None = None, patience: Patience | None = None) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""What a bot knows about playing alone: a win is what the rules call one, and some goals are better left alone."""
+"""The solo policy: a win is what the rules call one, and some goals are better renounced."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ EMPEROR: dict[str, Any] = {"scenario": "emperor", "goals": [2, 5, 8, 11, 14]}
 
 
 def trunk(woods: int) -> str:
-    """So many wood tiles, the bud among them."""
+    """A trunk of this many wood tiles, including the bud."""
     return " ".join(f"W(0,-{step})" for step in range(1, woods))
 
 

@@ -1,4 +1,4 @@
-"""What a seat may expect at the end of Bonsai, part by part."""
+"""The terms of the expected final score in Bonsai."""
 
 from collections.abc import Iterator
 
@@ -54,7 +54,7 @@ def test_the_terms_are_a_players_words() -> None:
 
 
 def test_the_chance_to_win_alone_is_won_or_lost_at_the_end() -> None:
-    """Being on the way counts for the search, not for the chance."""
+    """Progress counts for the search, not for the chance to win."""
     for seed in range(6):
         *_, last = played(1, seed)
         assert BONSAI.share(last, 0) == share(last, 0) == float(bool(last.winners()))

@@ -1,4 +1,4 @@
-"""The last turn is played perfectly: as well as by trying everything."""
+"""The solver of the last turn: as good as exhaustive search."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 
 
 def last_turns(seats: int, seeds: range, options: dict[str, object]) -> Iterator[Bonsai]:
-    """The beginning of every seat's last turn, in games that were played quickly."""
+    """The states at the beginning of every seat's last turn, in games of the rollout policy."""
     for seed in seeds:
         table, luck, turn = GAME.new(seats, seed, **options), Luck(seed), 0
         assert isinstance(table, Bonsai)
@@ -36,7 +36,7 @@ def last_turns(seats: int, seeds: range, options: dict[str, object]) -> Iterator
 
 
 def everything(table: State, seat: int, turn: int, room: list[int]) -> int:
-    """The best rank of all ways to go on, one after the other: alone a win first, then points. `room` counts down."""
+    """The best rank of all continuations, by exhaustive search: in solo games a win first, then points. `room` limits the search."""
     room[0] -= 1
     if not table.to_act() or table.turn() != turn:
         return table.scores()[seat] + (1000 if table.winners() == [0] and seat == 0 and table.snapshot()["seats"] == 1 else 0)
@@ -69,7 +69,7 @@ def test_nothing_is_better_than_its_line(seats: int, options: dict[str, object])
 
 
 def test_alone_a_win_goes_before_points() -> None:
-    """Whenever a way to win is found by trying everything, the line wins."""
+    """If exhaustive search finds a win, the solver's line wins."""
     won = 0
     for table in last_turns(1, range(60), {}):
         room = [2000]

@@ -1,4 +1,4 @@
-"""What speaks for a player of Bossa, in per cent of the win."""
+"""The terms of a player's chance to win Bossa, in per cent."""
 
 import pytest
 

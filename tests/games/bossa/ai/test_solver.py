@@ -1,4 +1,4 @@
-"""Perfect play is perfect: it agrees with every order of the pile and every step of the rules, and knows no secret."""
+"""The solver agrees with exhaustive search over all orders of the pile, and uses no hidden information."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_it_agrees_with_brute_force(options: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("options", [RULES[0], RULES[-1]], ids=str)
 def test_it_agrees_with_brute_force_where_much_is_left_out(options: dict[str, object]) -> None:
-    """With four tiles in the pile, where bounds and positions that come again are used a great deal."""
+    """With four tiles in the pile, where pruning and the transposition table have much to do."""
     compared = 0
     for table in [*late_tables(4, range(120), **options), *unruly_tables(4, range(60), **options)]:
         solved = table.solve(0, 1200)
@@ -89,7 +89,7 @@ def test_while_hands_or_chips_are_secret_there_is_no_answer() -> None:
 @pytest.mark.parametrize("options", RULES[:1] + RULES[-1:], ids=str)
 @pytest.mark.parametrize("name", ["sensei", "yusha"])
 def test_a_strong_bot_loses_nothing_with_four_tiles_or_fewer_in_the_pile(name: str, options: dict[str, object]) -> None:
-    """Whatever it plays, step by step, is worth as much as the best."""
+    """The value of each of its steps equals that of the best step."""
     looked_at = 0
     for table in late_tables(4, range(60), **options)[:4]:
         luck = Luck(1)

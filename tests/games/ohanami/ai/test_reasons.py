@@ -1,4 +1,4 @@
-"""What a player may expect at the end of Ohanami, suit by suit."""
+"""The terms of the expected final score in Ohanami, suit by suit."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The last cards are laid perfectly: as well as by trying everything."""
+"""The solver of the last cards: as good as exhaustive search."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 
 
 def ends(seats: int, seeds: range, options: dict[str, object]) -> Iterator[tuple[State, int]]:
-    """Every choice in the last two turns of games that were played quickly and not well, and whose it is."""
+    """Every choice in the last two turns of quick and careless games, with its seat."""
     for seed in seeds:
         table, luck = GAME.new(seats, seed, **options), Luck(seed)
         while table.to_act():
@@ -33,7 +33,7 @@ def ends(seats: int, seeds: range, options: dict[str, object]) -> Iterator[tuple
 
 
 def everything(table: State, seat: int) -> int:
-    """The most points of all ways to go on; what the others do makes no difference to them."""
+    """The most points of all continuations; what the others do has no influence on them."""
     if not table.to_act():
         return table.scores()[seat]
     acting = seat if seat in table.to_act() else table.actor()

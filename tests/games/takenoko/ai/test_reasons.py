@@ -1,4 +1,4 @@
-"""What a seat may expect at the end of Takenoko, part by part."""
+"""The terms of the expected final score in Takenoko."""
 
 import pytest
 

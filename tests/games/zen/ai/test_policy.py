@@ -1,4 +1,4 @@
-"""The careful player: plans a hand, holds cards back, and knows only what it may."""
+"""The careful policy: it plans a hand, holds cards back, and uses no hidden information."""
 
 from collections.abc import Callable
 

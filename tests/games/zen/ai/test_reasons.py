@@ -1,4 +1,4 @@
-"""How many cards may lie at the end of Zen."""
+"""The terms of the expected final score in Zen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is sure is sure: a form is called won or lost exactly when trying everything says so."""
+"""The solver calls a form won or lost exactly when exhaustive search does."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ def second_passes(form: str, seeds: range) -> Iterator[Zen]:
 
 
 def can_be_won(table: Zen) -> bool:
-    """By any way to go on."""
+    """Whether any continuation wins."""
     if not table.to_act():
         return table.winners() == [0]
     return any(can_be_won(after(table, code)) for code in table.legal(0))

@@ -1,4 +1,4 @@
-"""Somebody who plays Zen in a browser, and what a careful player would do at the same table."""
+"""A driver for Zen's pages, and the line that the careful policy would play."""
 
 import json
 import re
@@ -11,9 +11,9 @@ from websockets.sync.client import connect
 import roji
 from roji.core.journal import fold
 from roji.games.zen.ai.policy import careful
-from tests.web.house import House
+from tests.web.game_driver import GameDriver
 from tests.web.player import PATIENCE
-from tests.web.seated import Seated
+from tests.web.server import WebServer
 from tests.web.test_for_everybody import ANN
 
 ZEN = roji.game("zen")
@@ -34,24 +34,24 @@ WHAT = """() => {
 }"""
 
 
-def set_zen(house: House, **options: object) -> dict[str, Any]:
-    return house.set_table(ANN, game="zen", **options)
+def set_zen(server: WebServer, **options: object) -> dict[str, Any]:
+    return server.set_table(ANN, game="zen", **options)
 
 
-def shuffle_of(house: House, form: str) -> Any:
-    """How such a table begins. One is set and given up: its journal tells the secret, and a rehearsal deals equal tables alike."""
-    taken = set_zen(house, form=form)
-    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
+def shuffle_of(server: WebServer, form: str) -> Any:
+    """The initial state of such a table. The secret is read from the journal of a resigned one: a rehearsal deals equal tables alike."""
+    taken = set_zen(server, form=form)
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{taken['table']}/socket") as socket:
         socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
         seen = json.loads(socket.recv(PATIENCE / 1000))
         socket.send(json.dumps({"type": "resign", "seat": 0, "nth": seen["nth"]}))
         assert json.loads(socket.recv(PATIENCE / 1000))["phase"] == "over"
-    header = fold.read(httpx.get(f"{house.address}/api/tables/{taken['table']}/journal").text).header
+    header = fold.read(httpx.get(f"{server.address}/api/tables/{taken['table']}/journal").text).header
     return ZEN.start(1, ZEN.options(**header.options), header.luck())
 
 
 def careful_line(table: Any) -> list[str] | None:
-    """What the careful player does, in notation, if it completes the form."""
+    """The actions of the careful policy, in notation; None if it does not complete the form."""
     line = []
     while table.to_act():
         code = careful(table, roji.Luck(1))
@@ -69,11 +69,11 @@ def card_name(card: str, turned: bool) -> str:
     return f"{card}, left {left}, right {right}, {WORDS[top]} above, {WORDS[bottom]} below"
 
 
-class Monk(Seated):
-    """Somebody who plays Zen by what the page offers."""
+class ZenDriver(GameDriver):
+    """Plays Zen with what the page offers."""
 
     WHAT = WHAT
-    ends = False  # the last card of the hand was laid
+    ends = False  # the last card of the hand was just laid
 
     @property
     def hand(self) -> Locator:
@@ -101,7 +101,7 @@ class Monk(Seated):
         return self.page.get_by_role("list", name="To discard", exact=True).get_by_role("button", name=re.compile(f"^Discard {CARD}$"))
 
     def hold(self, card: str, turned: bool) -> None:
-        """Take a card up, the way round that is wanted."""
+        """Select a card in the given orientation."""
         self.click(self.button(re.compile(f"^{card}, ")))
         expect(self.held).to_have_count(1)
         if self.held.get_attribute("aria-label") != card_name(card, turned):
@@ -109,7 +109,7 @@ class Monk(Seated):
         expect(self.held).to_have_accessible_name(card_name(card, turned))
 
     def follow(self, line: str) -> None:
-        """One line of notation, by clicks."""
+        """Play one line of notation by clicks."""
         match line.split(" "):
             case ["begin" | "draw", colour]:
                 self.click(self.button(re.compile(f"^{colour.capitalize()} {PILE}")))
@@ -134,7 +134,7 @@ class Monk(Seated):
         self.click(self.button("Place at 0,0"))
 
     def end_hand(self) -> None:
-        """Place nothing, in whatever order."""
+        """End the hand without placing a card; the discards may be in any order."""
         self.click(self.button("End hand"))
         if self.what() == "discard":
             self.click(self.button("Discard in this order"))

@@ -1,4 +1,4 @@
-"""A real server with real bots in a process of its own, for browsers: python -m tests.web.house '{"database": …}' prints its port."""
+"""A server process with real bots, for browsers: python -m tests.web.server '{"database": …}' prints its port."""
 
 import json
 import os
@@ -34,12 +34,12 @@ PLENTY = {
     "thinkers": 1,
     "advice_ms": 300,
     "review_line_ms": 10,
-    "rehearsal": os.environ.get("ROJI_REHEARSAL", "roji"),  # another word deals other games
+    "rehearsal": os.environ.get("ROJI_REHEARSAL", "roji"),  # another word gives other deals
 }
 
 
-class House:
-    """A server that can be killed and comes back at the same address with the same database."""
+class WebServer:
+    """A server that can be killed and restarted at the same address with the same database."""
 
     def __init__(self, database: Path, python: Path | str = sys.executable, **settings: object) -> None:
         assert (PAGES / "index.html").is_file(), "the web pages are not built: run make setup"
@@ -55,11 +55,11 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        """Starts the server; returns when it answers."""
+        """Start the server; returns when it is ready."""
         asked = msgspec.json.encode({"database": f"sqlite:///{self.database}", "port": self.port, **self.settings}).decode()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [self.python, "-m", "tests.web.house", asked], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
+                [self.python, "-m", "tests.web.server", asked], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
             )
         assert self.process.stdout is not None
         told = self.process.stdout.readline()
@@ -67,7 +67,7 @@ class House:
         self.port = int(told)
 
     def kill(self) -> None:
-        """The power goes off."""
+        """Kill the server with SIGKILL."""
         self.process.send_signal(signal.SIGKILL)
         self._end()
 
@@ -82,14 +82,14 @@ class House:
                 pipe.close()
 
     def set_table(self, *seats: dict[str, str], game: str = "ohanami", **options: object) -> dict[str, Any]:
-        """A table, as the home page would set one; the answer holds the table's name, the token and its seats."""
+        """Create a table as the home page does; returns the table's id, the token and its seats."""
         answer = httpx.post(f"{self.address}/api/tables", json={"game": game, "seats": seats, "options": options})
         assert answer.status_code == 201, answer.text
         taken: dict[str, Any] = answer.json()
         return taken
 
     def wait_for_bots(self) -> None:
-        """Until a bot has acted somewhere: before its first thought its process starts, and no test is about that."""
+        """Wait until a bot has acted at a table, so that no test waits for the start of the bot process."""
         taken = self.set_table({"kind": "here", "name": "Ann"}, {"kind": "bot", "level": "random"})
         with connect(f"ws://127.0.0.1:{self.port}/api/tables/{taken['table']}/socket") as socket:
             socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
@@ -97,21 +97,21 @@ class House:
                 pass
 
     def seat(self, table: str, name: str) -> None:
-        """Somebody sits down at an open seat and does nothing more."""
+        """Take an open seat, without connecting a screen."""
         answer = httpx.post(f"{self.address}/api/tables/{table}/seats", json={"name": name})
         assert answer.status_code == 201, answer.text
 
 
 def end_with_parent() -> None:
-    """Nobody is left to ask once the tests are gone."""
+    """Exit when the process that started this one closes its end of stdin."""
     sys.stdin.read()
     os._exit(1)
 
 
 def main(asked: dict[str, Any]) -> None:
-    settings, listener = listen(Settings(**{**PLENTY, **asked}), "127.0.0.1")
+    settings, screen_reader = listen(Settings(**{**PLENTY, **asked}), "127.0.0.1")
     threading.Thread(target=end_with_parent, daemon=True).start()
-    run(roji.all_games, BOTS, settings, listener, lambda: print(settings.port, flush=True))
+    run(roji.all_games, BOTS, settings, screen_reader, lambda: print(settings.port, flush=True))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Somebody at a Takenoko table: reads the names of what the page offers, and presses it by clicks or by keys."""
+"""A driver for Takenoko's pages, by mouse or by keyboard."""
 
 import re
 from collections.abc import Callable
@@ -6,11 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.web.house import House
 from tests.web.player import PATIENCE, Player
+from tests.web.server import WebServer
 
 OVER = ["over"]
-# What can be pressed now, by name; nothing before all that was pressed is answered, or while others act: then the prompt has Undo alone.
+# The names of all enabled buttons; null while a frame is unanswered, and while others act: then the prompt has only Undo.
 OPEN = """() => {
     if (document.querySelector('main[data-busy]')) return null;
     if (document.querySelector('section[aria-label=Result]')) return ['over'];
@@ -23,7 +23,7 @@ WENT_ON = f"""([seq, open]) => {{
     const main = document.querySelector('main');
     return main.dataset.busy === undefined && (main.dataset.seq !== seq || JSON.stringify(({OPEN})()) !== open);
 }}"""
-# The key that leads on to a button of this name; none when it has the focus.
+# The key that moves the focus towards the button of this name; empty when it has the focus.
 KEY = """name => {
     const nameOf = one => (one.ariaLabel || one.innerText || '').replace(/\\s+/g, ' ').trim();
     const here = document.activeElement;
@@ -31,7 +31,7 @@ KEY = """name => {
     const named = [...document.querySelectorAll('button, [role=button]')].find(one => nameOf(one) === name);
     return here.compareDocumentPosition(named) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 }"""
-# The same between the places of the garden.
+# The same among the places of the garden.
 ARROW = """name => {
     const middle = one => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
     const here = document.activeElement;
@@ -46,12 +46,12 @@ COLOUR = re.compile(r"\d (green|yellow|pink) section")
 WANTED = {*FIVE, "weather", "channel placed", "improvement placed", "claim"}
 
 
-def set_takenoko(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    return house.set_table(*seats, game="takenoko", **options)
+def set_takenoko(server: WebServer, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    return server.set_table(*seats, game="takenoko", **options)
 
 
-class Gardener:
-    """Somebody who plays Takenoko by the names of what the page offers, mostly feeding the panda."""
+class TakenokoDriver:
+    """Plays Takenoko by the names of the buttons, mostly feeding the panda."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -71,23 +71,23 @@ class Gardener:
         return float(self.page.get_by_role("group", name=re.compile("^The garden, ")).get_attribute("data-zoom") or 0)
 
     def open(self) -> list[str]:
-        """Wait until something can be pressed, and tell what; when the game has ended, that it is over."""
+        """Wait until something can be clicked, and return the names; `OVER` when the game has ended."""
         found: list[str] = self.page.wait_for_function(OPEN, timeout=PATIENCE).json_value()
         return found
 
     def kept(self) -> str:
-        """Wait until a plot can be kept: right after a press, what could be done before is still there. How it is called."""
+        """Wait until a plot can be kept, because right after a click the previous buttons are still there; returns the button's name."""
         return self.found("Keep the ")
 
     def found(self, start: str) -> str:
-        """Wait until something can be pressed whose name begins like this. How it is called."""
+        """Wait for a button whose name begins like this; returns the name."""
         find = f"(start) => (({OPEN})() || []).find((name) => name.startsWith(start))"
         return str(self.page.wait_for_function(find, arg=start, timeout=PATIENCE).json_value())
 
-    def press(self, name: str, by: Callable[["Gardener", str], None] | None = None) -> None:
-        """Press it, and see the game or the page go on."""
+    def press(self, name: str, by: Callable[["TakenokoDriver", str], None] | None = None) -> None:
+        """Press a button, and wait until the game or the page changes."""
         before = [str(self.player.seq()), self.page.evaluate(f"JSON.stringify(({OPEN})())")]
-        (by or Gardener.click)(self, name)
+        (by or TakenokoDriver.click)(self, name)
         self.page.wait_for_function(WENT_ON, arg=before)
 
     def click(self, name: str) -> None:
@@ -95,7 +95,7 @@ class Gardener:
         self.button(name).click()
 
     def note(self, name: str) -> None:
-        """Remember what has been done in this game."""
+        """Record the kinds of actions that were played in this game."""
         kinds = {"Roll": "weather", "Channel between": "channel placed", "Claim": "claim"}
         self.done |= {kind for start, kind in kinds.items() if name.startswith(start)}
         self.done |= {"improvement placed"} if re.match(r"(Watershed|Enclosure|Fertilizer) on |Add your ", name) else set()
@@ -103,13 +103,13 @@ class Gardener:
         self.claims += name.startswith("Claim")
 
     def lay_first(self) -> None:
-        """The first plot of the game, on the right of the pond."""
+        """Lay the first plot of the game, to the right of the pond."""
         self.press("Plot")
         self.press(self.kept())
         self.press(self.found("Lay east of the pond, grows "))
 
     def choose(self, names: list[str]) -> str:
-        """What to press now."""
+        """The next button to press."""
         for pattern in self.wishes(names):
             found = [name for name in names if re.search(pattern, name)]
             if found:
@@ -117,8 +117,8 @@ class Gardener:
         raise AssertionError(f"nothing to do among {names}")
 
     def wishes(self, names: list[str]) -> list[str]:
-        """What this player would like to do, the dearest first."""
-        last = self.claims >= 8 and not self.done >= WANTED - {"claim"}  # the end waits until all has been seen
+        """Patterns of the buttons to press, in order of preference."""
+        last = self.claims >= 8 and not self.done >= WANTED - {"claim"}  # do not end the game before every kind of action was played
         hungry = {colour for name in names if name.startswith("Panda objective") for colour in COLOUR.findall(name)}
         full = sum("objective: " in name for name in names) == 5
         plots = self.page.get_by_role("list", name="Plots of the garden", exact=True).get_by_role("listitem").count() - 1
@@ -158,7 +158,7 @@ class Gardener:
         ]
 
     def play_on(self, steps: int) -> list[str]:
-        """Play so many steps, or to the end."""
+        """Play this many steps, or to the end."""
         names = self.open()
         for _ in range(steps):
             if names == OVER:
@@ -171,8 +171,8 @@ class Gardener:
 PLACE = re.compile(r"^(Rain on|Lay|Panda to|Gardener to|Grow bamboo on|Channel between|Watershed on|Enclosure on|Fertilizer on) ")
 
 
-def go_by_keys(ann: Gardener, name: str) -> None:
-    """Go to it by Tab, or back by Shift and Tab."""
+def go_by_keys(ann: TakenokoDriver, name: str) -> None:
+    """Move the focus to a button with Tab or Shift+Tab."""
     for _ in range(90):
         key = ann.page.evaluate(KEY, name)
         if not key:
@@ -181,8 +181,8 @@ def go_by_keys(ann: Gardener, name: str) -> None:
     raise AssertionError(f"no way by keyboard to {name!r}")
 
 
-def press_by_keys(ann: Gardener, name: str) -> None:
-    """All places of the garden are one stop of Tab; arrows lead from one to the other, as far as they lead."""
+def press_by_keys(ann: TakenokoDriver, name: str) -> None:
+    """Press a button by keyboard. The places of the garden share one tab stop, and arrow keys move between them."""
     if PLACE.match(name):
         go_by_keys(ann, str(ann.page.locator("[data-cell][tabindex='0']").get_attribute("aria-label")))
         for _ in range(12):

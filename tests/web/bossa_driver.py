@@ -1,12 +1,12 @@
-"""Somebody at a Bossa table: plays by what the page offers, a row where one fits, otherwise an action."""
+"""A driver for Bossa's pages: it plays a row where one fits, otherwise an action."""
 
 import re
 from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.web.house import House
-from tests.web.seated import Seated
+from tests.web.game_driver import GameDriver
+from tests.web.server import WebServer
 
 LINE = re.compile(r"^Take the (white|black) line, its die shows [1-6]$")
 CHIP = re.compile(r"^(Doubler|Inverter): ")
@@ -26,12 +26,12 @@ WHAT = """() => {
 }"""
 
 
-def set_bossa(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    return house.set_table(*seats, game="bossa", **options)
+def set_bossa(server: WebServer, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    return server.set_table(*seats, game="bossa", **options)
 
 
-class Guest(Seated):
-    """Somebody who plays Bossa by what the page offers: a row where one fits, otherwise an action."""
+class BossaDriver(GameDriver):
+    """Plays Bossa with what the page offers: a row where one fits, otherwise an action."""
 
     WHAT = WHAT
 
@@ -41,7 +41,7 @@ class Guest(Seated):
 
     @property
     def ends(self) -> Locator:
-        """Open ends for which there is a row in the hand."""
+        """The open ends that fit a row in the hand."""
         return self.button(END)
 
     @property
@@ -53,7 +53,7 @@ class Guest(Seated):
         return self.page.get_by_role("region", name="Result", exact=True)
 
     def prepare(self, what: str, step: int) -> None:
-        """Choose, so that the filled button does it."""
+        """Select something, so that the primary button completes it."""
         if what == "chip":
             self.button(CHIP).nth(step % 2).click()
         elif self.ends.count():
@@ -63,7 +63,7 @@ class Guest(Seated):
             self.act(str(self.markers.first.get_attribute("aria-label")))
 
     def act(self, marker: str) -> None:
-        """Turn to an action and choose what it is about."""
+        """Select an action and its arguments."""
         self.button(marker).click()
         if marker.startswith("Stack"):
             self.button(COVER).first.click()
@@ -73,7 +73,7 @@ class Guest(Seated):
             self.button(THEIRS).first.click()
 
     def seek_chip(self) -> None:
-        """Rather a row with the chip, where there is one."""
+        """Select a row with the chip, if there is one."""
         another = self.button("Another way")
         for _ in range(8):
             if self.button(CHIP).count() == 0 or another.count() == 0 or self.button(CHANGED).count():
@@ -81,7 +81,7 @@ class Guest(Seated):
             another.click()
 
     def step(self, step: int) -> str:
-        """Do one thing, and tell what comes next."""
+        """Do one thing, and return what can be done next."""
         what = self.what()
         before = self.player.seq()
         if what == "line":

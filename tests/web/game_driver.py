@@ -1,4 +1,4 @@
-"""Somebody at a table of any game: what all of them do alike."""
+"""The common base of the games' drivers."""
 
 import re
 
@@ -7,10 +7,10 @@ from playwright.sync_api import Locator
 from tests.web.player import Player
 
 
-class Seated:
-    """Reads the names of what the page offers, and presses it."""
+class GameDriver:
+    """Finds buttons by their names and clicks them."""
 
-    WHAT = ""  # a function for the page: what can be done now, or nothing
+    WHAT = ""  # a JavaScript function that names what can be done now; empty if nothing
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -24,11 +24,11 @@ class Seated:
         return self.player.prompt.locator("[data-act=go]:not([aria-disabled=true])")
 
     def what(self) -> str:
-        """Wait until all that was pressed is answered and something can be done, and tell what."""
+        """Wait until the server has answered and something can be done; returns its name."""
         return str(self.player.until(f"() => document.querySelector('main[data-busy]') ? '' : ({self.WHAT})()"))
 
     def click(self, place: Locator) -> None:
-        """Touch it, and see something happen."""
+        """Click, and wait for the next event."""
         before = self.player.seq()
         place.click()
         self.player.until_something_happened(before)

@@ -1,4 +1,4 @@
-"""Somebody at a Bonsai table: plays by what the page offers, or by the same door as the page, but quicker."""
+"""A driver for Bonsai's pages, and quicker play over the WebSocket."""
 
 import json
 import re
@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator
 from websockets.sync.client import connect
 
-from tests.web.house import House
+from tests.web.game_driver import GameDriver
 from tests.web.player import PATIENCE
-from tests.web.seated import Seated
+from tests.web.server import WebServer
 
 GROW = re.compile(r"^Grow (wood|a leaf|a flower|a fruit) at -?\d+,-?\d+, ")
 TILE = re.compile(r"^(Take|Give back) ")
@@ -25,13 +25,13 @@ WHAT = """() => {
 CARD = re.compile(r"^(Tool|Growth|Master|Helper|Parchment) .*\. Slot [1-4]: ")
 
 
-def set_bonsai(house: House, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    return house.set_table(*seats, game="bonsai", **options)
+def set_bonsai(server: WebServer, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    return server.set_table(*seats, game="bonsai", **options)
 
 
-def play_over_the_wire(house: House, taken: dict[str, Any], choose: Callable[[dict[str, Any]], dict[str, Any] | None]) -> None:
-    """A real game by the same door as the page, but quicker: plays what is chosen of the offers, until nothing is."""
-    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{taken['table']}/socket") as socket:
+def play_over_the_wire(server: WebServer, taken: dict[str, Any], choose: Callable[[dict[str, Any]], dict[str, Any] | None]) -> None:
+    """Play over the WebSocket, which is quicker than through the page, until `choose` returns None."""
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{taken['table']}/socket") as socket:
         socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
         while True:
             seen = json.loads(socket.recv(PATIENCE / 1000))
@@ -44,13 +44,13 @@ def play_over_the_wire(house: House, taken: dict[str, Any], choose: Callable[[di
                 socket.send(json.dumps({"type": "play", "seat": seen["seat"], "nth": seen["nth"], "code": offer["code"]}))
 
 
-# A branch beyond either rim, for the Emperor's goal "tiles that protrude on both sides": where wood goes, and where anything does.
+# A branch beyond either rim of the pot, for the Emperor's goal "tiles that protrude on both sides": cells for wood, and cells for any tile.
 BOTH_RIMS = {(0, -1): "wood", (1, -1): "wood", (-1, -1): "wood", (2, -1): "wood", (3, -1): "wood", (-2, -1): "any", (4, -1): "any"}
 WOOD_FIRST = ["wood", "leaf", "flower", "fruit"]
 
 
 def reach_beyond_both_rims(seen: dict[str, Any]) -> dict[str, Any] | None:
-    """Tend the first bonsai alone: slot 3 gives wood whatever the cards are, so a dozen turns always do."""
+    """Tend the first bonsai only: slot 3 gives wood whatever its card is, so a dozen turns always suffice."""
     if seen["view"]["phase"] == "goals":
         return None
     offers: dict[str, list[dict[str, Any]]] = {}
@@ -71,8 +71,8 @@ def fits_the_plan(action: dict[str, Any]) -> bool:
     return plan == "any" or plan == action["tile"]
 
 
-class Gardener(Seated):
-    """Somebody who plays Bonsai by what the page offers."""
+class BonsaiDriver(GameDriver):
+    """Plays Bonsai with what the page offers."""
 
     WHAT = WHAT
 
@@ -89,12 +89,12 @@ class Gardener(Seated):
         return self.page.get_by_role("list", name="Your tiles", exact=True).get_by_role("button", name=TILE)
 
     def held(self) -> int:
-        """How many tiles lie before the reader."""
+        """The number of tiles in the viewer's supply."""
         heading = self.page.get_by_role("heading", name=re.compile("^Your tiles")).inner_text()
         return int(re.findall(r"(\d+) of", heading)[0])
 
     def choice(self, what: str, step: int) -> Locator:
-        """What to touch now; a card is touched first and taken then."""
+        """The next thing to click; a card is selected by a first click and taken by a second."""
         if what == "tile":
             return self.tiles.first
         if what == "grow":
@@ -105,16 +105,16 @@ class Gardener(Seated):
         return self.go
 
     def act(self, step: int) -> None:
-        """Do one thing, and see it happen."""
+        """Click one thing, and wait for the effect."""
         self.click(self.choice(self.what(), step))
 
     def step(self, step: int) -> str:
-        """Do one thing, and tell what comes next."""
+        """Click one thing, and return what can be done next."""
         self.act(step)
         return self.what()
 
     def play_to(self, wanted: str, steps: int = 900) -> None:
-        """Play until the page asks for this."""
+        """Play until this can be done."""
         what = self.what()
         for step in range(steps):
             if what == wanted:
