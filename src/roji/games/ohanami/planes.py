@@ -22,6 +22,6 @@ PLANES = Planes(
         (4, 120),
         "per player: 1 for each card that the observer saw in the hand which this player has now, unless it is known where it lies",
     ),
-    Plane("first", (4,), "1 for the player who lays first in this turn, where each does so in turn: it is known before"),
+    Plane("first", (4,), "1 for the player who lays first in this turn, if the order rotates: it is then known in advance"),
     Plane("points", (4, 3), "per player: points of each scoring that is over, at most 127"),
 )
