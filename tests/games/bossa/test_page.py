@@ -34,7 +34,7 @@ def test_the_page_prints_every_tile_in_its_place() -> None:
 
 def test_the_page_counts_the_tiles_by_their_dots() -> None:
     for colour, number in (("white", 0), ("black", 1)):
-        [line] = re.findall(rf"^\| tiles with so many {colour} ones \| (.*) \|$", PAGE, re.MULTILINE)
+        [line] = re.findall(rf"^\| tiles with that many {colour} dots \| (.*) \|$", PAGE, re.MULTILINE)
         counts = [sum(1 for tile in TILES if int(tile.split("/")[number]) == dots) for dots in range(1, 7)]
         assert line.split(" | ") == [str(count) for count in counts]
 

@@ -23,7 +23,7 @@ PLANES = Planes(
     Plane("last_turns", (4,), "1 for each player who still has a last turn, the one of whoever took the Emperor not counted"),
     Plane("stock", (7,), "channels, watersheds, enclosures, fertilizers; green, yellow, pink bamboo, 0 if it never runs out"),
     Plane("pile_left", (2,), "plots in the pile; plots drawn by whoever has the turn"),
-    Plane("plots_left", (12,), "per kind of plot: how many lie not in the garden yet. A kind is 4 × colour + improvement, 0 for plain"),
+    Plane("plots_left", (12,), "per kind of plot: how many are not in the garden yet. A kind is 4 × colour + improvement, 0 for plain"),
     Plane("drawn", (12,), "per kind of plot: how many the observer has drawn"),
     Plane("kept", (12,), "1 for the kind that the observer will lay"),
     Plane("under", (12,), "1 for the kind that the observer will put directly under the pile"),

@@ -12,7 +12,7 @@ PLANES = Planes(
     Plane("phase", (6,), "one of: begin, draw, hand, place, discard, over"),
     Plane("options", (3,), "a pile is turned over at once; only the top discard is seen; unseen cards are shown"),
     Plane("form", (2, 16, 16), "black and white: 1 for each cell of the form in this colour"),
-    Plane("starts", (16, 16), "1 for each cell of the form that the start card may still be"),
+    Plane("starts", (16, 16), "1 for each cell of the form where the start card may still be"),
     Plane("start", (2,), "the first of these: column and row, from 0; `place x,y` is the cell x columns and y rows from it"),
     Plane("laid", (4, 16, 16), "left, right, top, bottom: what the card that lies on this cell shows"),
     Plane("hand", (128,), "1 for each card in hand"),
@@ -24,6 +24,6 @@ PLANES = Planes(
     Plane("piles", (2, 4), "black and white: takes part; cards to draw; 1 or 2, the pass; cards discarded"),
     Plane("missing", (2,), "black and white: cells of the form that are still empty"),
     Plane("placed", (1,), "cards that lie on the table, at most 127"),
-    Plane("rounds", (1,), "rounds that were begun"),
+    Plane("rounds", (1,), "rounds started so far"),
     Plane("result", (3,), "after the end one of: won, lost, given up"),
 )
