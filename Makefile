@@ -75,7 +75,7 @@ src/roji/server/pages/index.html: web/node_modules/.installed $(WEB_SOURCES)
 
 web: src/roji/server/pages/index.html
 
-# Compiled rules and built pages, so that installing needs neither a compiler nor Node. The source package has the pages too.
+# Compiled rules and built pages: who installs it needs neither a compiler nor node. The source package holds the pages too.
 dist/.made: $(VENV)/.compiled src/roji/server/pages/index.html README.md
 	@echo "· packing a wheel and a source package into dist"
 	@rm -rf dist build/lib.*
@@ -85,7 +85,7 @@ dist/.made: $(VENV)/.compiled src/roji/server/pages/index.html README.md
 
 wheel: dist/.made
 
-# A static site for any web host: all games, against bots or around one screen, without a game server.
+# Static files for any web space: all games against bots and around one screen, without a server.
 build/site/.made: $(VENV)/.player web/node_modules/.installed $(WEB_SOURCES) tools/site.py
 	@echo "· building a site of static files in build/site"
 	@$(NPX) && vite build --mode site --logLevel warn

@@ -1,4 +1,4 @@
-/** Lists the files that the score pad needs: public/pad-worker.js keeps exactly these for a table without a line. */
+/** Lists the files that the score pad needs: public/pad-worker.js caches exactly these for offline use. */
 import type { Plugin } from "vite";
 
 const PAGE = /src\/pages\/Pad\.svelte$/;
@@ -19,13 +19,13 @@ interface Piece {
   viteMetadata?: { importedCss?: Set<string>; importedAssets?: Set<string> };
 }
 
-/** What the page loads when it is asked for: the words, pads and emblems of games that have a pad, and what counts. */
+/** Modules that the page loads on demand: the messages, pads and emblems of games that have a pad, and MicroPython. */
 function later(pieces: Record<string, Piece>): RegExp {
   const games = Object.values(pieces).flatMap((piece) => piece.moduleIds ?? []).flatMap((id) => PAD.exec(id)?.[1] ?? []).join("|");
   return new RegExp(`words/\\w+/(${WORDS.join("|")}|${games})\\.ftl|games/(${games})/(pad/pad\\.ts|emblem\\.svg)|micropython\\.mjs`);
 }
 
-/** The chunks that are wanted for themselves, with all that they import. */
+/** The requested chunks, with all that they import. */
 function needed(pieces: Record<string, Piece>): string[] {
   const asked = later(pieces);
   const isWanted = (piece: Piece): boolean => Boolean(piece.isEntry) || (piece.moduleIds ?? []).some((id) => PAGE.test(id) || asked.test(id));
@@ -47,7 +47,7 @@ export const offline: Plugin = {
   apply: "build",
   enforce: "pre",
   resolveId(id, importer) {
-    return importer && MICROPYTHON.test(importer) && NODE.test(id) ? { id, external: true } : undefined; // asked for where there is no browser
+    return importer && MICROPYTHON.test(importer) && NODE.test(id) ? { id, external: true } : undefined; // imported only outside a browser
   },
   generateBundle(_, bundle) {
     const files = [...FIXED, ...needed(bundle as unknown as Record<string, Piece>)];

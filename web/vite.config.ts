@@ -8,7 +8,7 @@ const TABLE = /src\/(games\/desk\.ts|kit\/(?!board\/(Paper|camera|picture)|langu
 const PAPER = /src\/kit\/board\/(Paper|camera)/;
 const FACE = /src\/games\/(\w+)\/(?!index|emblem|pad\/|Place|rules\/|parts\/(Harvest|Alcove)|workshop|\w*Option|types)/;
 
-// Japanese is cut into slices. We take their woff2 alone, and let 400 stand for 500, 700 of the mincho for its 400: each weight is megabytes.
+// Japanese fonts come in slices. We use only woff2, and 400 also for 500, and the mincho's 700 also for its 400: each weight is megabytes.
 const slices: Plugin = {
   name: "slices",
   enforce: "pre",
@@ -20,7 +20,7 @@ const slices: Plugin = {
   },
 };
 
-// Readers need no comments of translators.
+// Drop translators' comments from the catalogues.
 const catalogues: Plugin = {
   name: "catalogues",
   transform(code, id) {
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the content security policy allows files of our own and nothing inline
     modulePreload: { polyfill: false },
     target: "es2022",
-    // A file costs a request and its headers: what both pages share is one, what table and faces share is another, and each face is one.
+    // Every file costs a request: one chunk is shared by both pages, one by the table and the faces, and each face is a chunk.
     rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: [{ name: "kit", test: BOTH }, { name: "table", test: TABLE }, { name: "paper", test: PAPER }, { name: (id: string) => FACE.exec(id)?.[1] ?? null, test: FACE, debugName: "face" }] } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

@@ -179,7 +179,7 @@ def test_training_requests_that_are_invalid_get_a_sentence(words: list[str], sen
     assert (done.returncode, done.stdout, done.stderr.strip()) == (2, "", f"roji: {sentence}")
 
 
-def test_a_game_is_trained_from_the_command_line(tmp_path: Path) -> None:
+def test_a_game_is_taught_from_the_command_line(tmp_path: Path) -> None:
     done = run("lab", "train", "ohanami", "--minutes", "0.02", "--out", str(tmp_path / "weights.bin"))
     assert done.returncode == 0, done.stderr
     assert "round 0: " in done.stderr

@@ -149,7 +149,7 @@ def read(sentence: dict[str, Any], language: str = "en") -> str:
     return translated(msgspec.convert(sentence, Words), language)
 
 
-class Door(Protocol):
+class Endpoint(Protocol):
     """A server to connect to, and the stack on which connections are closed."""
 
     host: str
@@ -159,7 +159,7 @@ class Door(Protocol):
 class ScreenClient:
     """A WebSocket client that keeps the latest Seen and all events."""
 
-    def __init__(self, house: Door, table: str, token: str = "", hello: bool = True, **headers: str) -> None:
+    def __init__(self, house: Endpoint, table: str, token: str = "", hello: bool = True, **headers: str) -> None:
         address = f"ws://{house.host}/api/tables/{table}/socket"
         self.socket = house.guests.enter_context(connect(address, additional_headers=headers, open_timeout=PATIENCE, max_queue=None))
         self.table = table

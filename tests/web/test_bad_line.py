@@ -14,7 +14,7 @@ LASTS = 5  # frames until a connection breaks
 RESTARTS = 1012  # close code 1012: the server restarts, reconnect
 
 
-class BadLine:
+class BadConnection:
     """Every connection passes a few frames from the server; the next frame is lost, and the connection is closed."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class BadLine:
 
 
 def test_over_a_bad_connection_the_page_matches_the_server_and_plays_nothing_twice(server: WebServer, new_player: NewPlayer) -> None:
-    line, taken = BadLine(), server.set_table(ANN, BOT)
+    line, taken = BadConnection(), server.set_table(ANN, BOT)
     ann = new_player()
     ann.page.route_web_socket(re.compile("/socket$"), line.carry)
     ann.sit(server, taken)

@@ -12,7 +12,7 @@ from tests.web.test_for_everybody import ANN, BOT
 
 
 @dataclass(frozen=True)
-class Evening:
+class ScreenReaderGame:
     """A game for the screen reader: the buttons to press in order of preference, and the expected announcements and result."""
 
     game: str
@@ -26,7 +26,7 @@ class Evening:
     viewport: dict[str, int] = field(default_factory=lambda: DESK)
 
 
-OHANAMI = Evening(
+OHANAMI = ScreenReaderGame(
     "ohanami",
     (r"^Keep \d+ and \d+", r"^(Lay|Start a new garden with) \d", r"^Discard \d+$", r"^\d+, \w+"),
     others=r"Bot \w+ (kept a card|laid \d+ in garden \d)\.",
@@ -34,7 +34,7 @@ OHANAMI = Evening(
 )
 
 
-ZEN = Evening(
+ZEN = ScreenReaderGame(
     "zen",
     (r"^Place at ", r"^[BW]\d\d, left ", r"^Discard in this order$", r"^(Black|White) \d+ left", r"^End hand$"),
     others=r"Take up the start card",  # a solo game
@@ -43,7 +43,7 @@ ZEN = Evening(
     seats=(ANN,),
     options={"form": "BBB"},
 )
-BOSSA = Evening(
+BOSSA = ScreenReaderGame(
     "bossa",
     (
         r"^(Lay|Stack) on (white|black) \d+$",
@@ -61,7 +61,7 @@ BOSSA = Evening(
     end=r" wins? with (an empty hand|six rows|the smaller hand)\.| no legal move: .* wins?\.|The game is drawn\.",
     result=r"You [0-6] /6 Bot \w+ [0-6] /6|Bot \w+ [0-6] /6 You [0-6] /6",  # rows
 )
-BONSAI = Evening(
+BONSAI = ScreenReaderGame(
     "bonsai",
     (
         r"^Give back ",
@@ -76,7 +76,7 @@ BONSAI = Evening(
     options={"goals": False},
     steps=400,
 )
-TAKENOKO = Evening(
+TAKENOKO = ScreenReaderGame(
     "takenoko",
     (
         "^Claim ",
@@ -112,11 +112,11 @@ TAKENOKO = Evening(
 )
 
 
-@pytest.mark.parametrize("evening", [OHANAMI, TAKENOKO, BOSSA, BONSAI, ZEN], ids=lambda evening: evening.game)
-def test_a_whole_game_by_ear(server: WebServer, new_player: NewPlayer, evening: Evening) -> None:
-    table = server.set_table(*evening.seats, game=evening.game, **evening.options)
-    ann = ScreenReader(new_player(viewport=evening.viewport).sit(server, table).page)
-    result = ann.play(evening.wishes, evening.steps)
-    assert re.search(evening.result, " ".join(result)), result
-    assert re.search(evening.others, "\n".join(ann.spoken)), ann.spoken
-    assert re.search(evening.end, ann.spoken[-1]), ann.spoken[-1]
+@pytest.mark.parametrize("game", [OHANAMI, TAKENOKO, BOSSA, BONSAI, ZEN], ids=lambda game: game.game)
+def test_a_whole_game_by_ear(server: WebServer, new_player: NewPlayer, game: ScreenReaderGame) -> None:
+    table = server.set_table(*game.seats, game=game.game, **game.options)
+    ann = ScreenReader(new_player(viewport=game.viewport).sit(server, table).page)
+    result = ann.play(game.wishes, game.steps)
+    assert re.search(game.result, " ".join(result)), result
+    assert re.search(game.others, "\n".join(ann.spoken)), ann.spoken
+    assert re.search(game.end, ann.spoken[-1]), ann.spoken[-1]

@@ -16,7 +16,7 @@ BOT = {"kind": "bot", "level": "random"}
 ASIDE = "document.activeElement.closest('aside') !== null"
 
 
-class SlowLine:
+class HeldConnection:
     """Holds back the server's frames until `let_go`."""
 
     def __init__(self, page: Page) -> None:
@@ -39,13 +39,13 @@ class SlowLine:
             self.socket.send(frame)
 
 
-def slow(ann: Player) -> SlowLine:
+def slow(ann: Player) -> HeldConnection:
     """Slow the page's CPU down twelve times, and return a connection that can be held."""
     ann.page.context.new_cdp_session(ann.page).send("Emulation.setCPUThrottlingRate", {"rate": 12})
-    return SlowLine(ann.page)
+    return HeldConnection(ann.page)
 
 
-def press_and_tab(ann: Player, line: SlowLine) -> None:
+def press_and_tab(ann: Player, line: HeldConnection) -> None:
     """Press Enter, and then Tab to the players beside the board before the answer comes."""
     line.held = []
     ann.page.keyboard.press("Enter")

@@ -145,7 +145,7 @@ def test_on_a_slow_machine_the_focus_goes_to_what_one_does_next(sit: Any) -> Non
         ann.player.until_something_happened(before)
 
 
-class SlowLine:
+class HeldConnection:
     """Holds back the server's frames until `let_through`."""
 
     def __init__(self, page: Page) -> None:
@@ -168,7 +168,7 @@ class SlowLine:
 
 def test_the_focus_goes_there_too_if_tab_is_pressed_before_the_answer(server: WebServer, new_player: NewPlayer) -> None:
     ann = ZenDriver(new_player())
-    line = SlowLine(ann.page)
+    line = HeldConnection(ann.page)
     ann.player.sit(server, set_zen(server, form="BBB/BBB"))
     assert ann.what() == "pile"
     press_to(ann.page, f"^Black {PILE}")

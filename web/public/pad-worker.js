@@ -1,5 +1,5 @@
-// The score pad without a line. It answers for /pad alone, and keeps the files that the build has listed.
-importScripts("/pad-files.js"); // gives FILES; a build that differs is a new worker
+// The offline score pad. It handles only /pad, and caches the files that the build has listed.
+importScripts("/pad-files.js"); // defines FILES; a changed build is a new worker
 const SHELF = "roji-pad";
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
@@ -18,7 +18,7 @@ async function fill() {
   await self.skipWaiting();
 }
 
-/** Files of earlier builds go; Japanese signs that were used here stay. */
+/** Deletes files of earlier builds, but keeps the Japanese glyphs that were used here. */
 async function sweep() {
   const shelf = await caches.open(SHELF);
   for (const request of await shelf.keys()) {
@@ -28,18 +28,18 @@ async function sweep() {
   await self.clients.claim();
 }
 
-/** One document serves every address of the pad; the newest, if there is a line. */
+/** One document serves every address of the pad; online, the newest version. */
 async function page(request) {
   try {
     const answer = await fetch(request);
     if (answer.ok) return answer;
   } catch {
-    // no line
+    // offline
   }
   return (await caches.match("/pad")) ?? Response.error();
 }
 
-/** What is kept first: the name of an asset changes with its content. */
+/** Cache first: the name of an asset changes with its content. */
 async function file(request) {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept && new URL(request.url).pathname.startsWith("/assets/")) return kept;

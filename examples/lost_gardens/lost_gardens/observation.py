@@ -1,4 +1,4 @@
-"""What a program that learns sees of a table: numbers with names. Player 0 is the observer, 1 the other."""
+"""The observation planes for learning programs. Player 0 is the observer, 1 the opponent."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The table of Lost Gardens and the course of a game: lay or discard a card, then draw one, until the deck is empty."""
+"""The state and the rules of Lost Gardens: lay or discard a card, then draw one, until the deck is empty."""
 
 import math
 
@@ -14,21 +14,21 @@ from roji.core.sentences import say
 SEATS = 2
 MOST_TURNS = 60  # two players who only swap cards of the piles would never end
 NOBODY = -1
-SCALE = 25.0  # points: about how far apart two players end
+SCALE = 25.0  # points: a typical difference between two final scores
 
 
 class LostGardens(DeclaredState):
-    """A game in progress. What is declared here is all there is: copies and snapshots follow from it."""
+    """A game in progress. Copies and snapshots are derived from the declared fields."""
 
     size = VERBS.size
 
     deck: list[int]  # the top card is the last
     hands: list[list[int]]
-    shown: list[list[int]]  # cards of each hand that were taken from a pile: everybody knows them
+    shown: list[list[int]]  # the cards of each hand that were taken from a pile, which everybody knows
     rows: list[list[list[int]]]  # of each seat and suit, ascending
     piles: list[list[int]]  # of each suit, the top card is the last
-    turns: int  # that are over
-    drawing: bool  # the seat on turn has laid or discarded, and draws now
+    turns: int  # completed turns
+    drawing: bool  # whether the acting seat has laid or discarded and must draw now
     closed: int  # the suit of the card just discarded, which may not be taken back
     revealed: int
     gone: int  # the seat that has resigned
@@ -55,7 +55,7 @@ class LostGardens(DeclaredState):
         return [] if self.is_over() else [self.turns % SEATS]
 
     def why_not(self, seat: int, code: int) -> str | None:
-        """Every rule once, as a sentence; `legal` asks it."""
+        """Every rule once, as a sentence; `legal` is derived from it."""
         if not 0 <= code < VERBS.size:
             return "there is no such action"
         if self.is_over():

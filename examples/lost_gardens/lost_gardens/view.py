@@ -1,4 +1,4 @@
-"""What a seat sees, built up from nothing, and the score pad."""
+"""The view of a seat, and the score pad."""
 
 from typing import Literal
 
@@ -25,7 +25,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     rows: BySuit
     hand: int  # cards in hand
-    shown: list[str]  # those of them that everybody saw being taken
+    shown: list[str]  # those that everybody saw being taken
 
 
 class View(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class View(msgspec.Struct, frozen=True):
     piles: BySuit  # the top card is the last
     players: list[PlayerView]
     hand: list[str]  # yours; empty for an onlooker
-    refused: list[RefusedAction]  # what you may not do now, though you might think of it
+    refused: list[RefusedAction]  # illegal actions to show as disabled, with the reason
 
 
 def see(table: LostGardens, seat: int | None) -> View:

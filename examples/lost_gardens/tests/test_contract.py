@@ -1,4 +1,4 @@
-"""Lost Gardens keeps the contract: what holds of every game holds of it."""
+"""Lost Gardens satisfies the contract, checked by the checks for every game."""
 
 import pytest
 from lost_gardens import GAME

@@ -83,7 +83,7 @@ def is_compiled(name: str) -> bool:
 
 
 def judgements() -> "Checked":
-    """Whether the learned weights installed in any game can be used."""
+    """Whether learned weights that somebody has put into a game can be used."""
     from roji.server.ops.doctor import Checked
 
     put = [game.learned.weights for game in roji.all_games() if game.learned is not None and game.learned.weights.path.exists()]

@@ -1,6 +1,6 @@
 """Tables for the tests: set as asked, with every other card out of the way, and played in notation.
 
-A sitting is what a player has: a bonsai ("W(0,-1) L(1,-1)"), a supply ("wood leaf leaf"), cards and goals. Cards that a
+A PlayerSetup is what a player has: a bonsai ("W(0,-1) L(1,-1)"), a supply ("wood leaf leaf"), cards and goals. Cards that a
 test does not name fill the row and the deck. Where it names the deck, the rest has been discarded (alone) or lies with the last player.
 """
 
@@ -29,7 +29,7 @@ T72 = (
 
 
 @dataclass
-class Sitting:
+class PlayerSetup:
     """What a player has."""
 
     tree: str = ""
@@ -42,7 +42,7 @@ class Sitting:
 
 
 def table_with(
-    *sittings: Sitting,
+    *setups: PlayerSetup,
     row: list[int | None] | None = None,
     deck: list[int] | None = None,
     discards: list[int] | None = None,
@@ -54,26 +54,26 @@ def table_with(
     """The table at the beginning of a turn."""
     if isinstance(goals, list) and options.get("scenario", "emperor") != "emperor":
         options["scenario_goals"] = ",".join(map(str, goals))
-    told = GAME.new(len(sittings), 0, **options, goals=goals is not False).snapshot()
+    told = GAME.new(len(setups), 0, **options, goals=goals is not False).snapshot()
     told |= {"seat": actor, "discarded": discards or []}
-    told["players"] = [_player(sitting, options) for sitting in sittings]
+    told["players"] = [_player(setup, options) for setup in setups]
     if isinstance(goals, list):
         told["goals"] = sorted(goals)
     if final_turns is not None:
-        told["final"] = sorted((actor + turn) % len(sittings) for turn in range(final_turns))
+        told["final"] = sorted((actor + turn) % len(setups) for turn in range(final_turns))
     _lay_cards(told, row, deck)
     return GAME.restore(told)
 
 
-def _player(sitting: Sitting, options: dict[str, object]) -> dict[str, object]:
-    trees = [sitting.tree, sitting.second] if options.get("scenario") == "emperor" else [sitting.tree]
+def _player(setup: PlayerSetup, options: dict[str, object]) -> dict[str, object]:
+    trees = [setup.tree, setup.second] if options.get("scenario") == "emperor" else [setup.tree]
     return {
         "trees": trees,
-        "supply": [sitting.supply.split().count(tile) for tile in TILES],
-        "cards": sorted(sitting.cards),
-        "claimed": sorted(sitting.claimed),
-        "claimed_by": [int(goal in sitting.with_second) for goal in sorted(sitting.claimed)],
-        "renounced": sorted(sitting.renounced),
+        "supply": [setup.supply.split().count(tile) for tile in TILES],
+        "cards": sorted(setup.cards),
+        "claimed": sorted(setup.claimed),
+        "claimed_by": [int(goal in setup.with_second) for goal in sorted(setup.claimed)],
+        "renounced": sorted(setup.renounced),
         "passed": False,
     }
 
@@ -99,8 +99,8 @@ def solo_over(points: int, claimed: list[int], cards: Iterable[int] = (), with_s
         for count in range(6 * many, len(leaves) + 1):
             tree = " ".join(trunk + leaves[:count] + pairs[:many])
             if _leaf_and_pair_points(tree) + _other_points(claimed, cards) == points:
-                sitting = Sitting(tree, "", list(cards), claimed, with_second=list(with_second))
-                return played_to_end(sitting, **setting)
+                setup = PlayerSetup(tree, "", list(cards), claimed, with_second=list(with_second))
+                return played_to_end(setup, **setting)
     raise AssertionError(f"there is no bonsai for {points} points")
 
 
@@ -115,9 +115,9 @@ def _other_points(claimed: list[int], cards: Iterable[int]) -> int:
     return sum(worth[goal] for goal in claimed) + (19 if 41 in cards else 0)
 
 
-def played_to_end(sitting: Sitting, **setting: Any) -> State:
+def played_to_end(setup: PlayerSetup, **setting: Any) -> State:
     """A solo game after its last turn, in which a Tool was taken and every goal renounced."""
-    table = do(table_with(sitting, row=[1, 2, 3, 7], deck=[], final_turns=1, **setting), 0, "meditate 1")
+    table = do(table_with(setup, row=[1, 2, 3, 7], deck=[], final_turns=1, **setting), 0, "meditate 1")
     while table.to_act():
         do(table, 0, next(line for line in offers(table, 0) if line.startswith("renounce")))
     return table
@@ -253,7 +253,7 @@ def read_cells(texts: Iterable[str]) -> dict[tuple[int, int], str]:
 
 def places(tree: str, tile: str) -> set[str]:
     """The cells where this tile may be placed on a bonsai."""
-    table = do(table_with(Sitting(tree, "wood leaf flower fruit")), 0, "cultivate")
+    table = do(table_with(PlayerSetup(tree, "wood leaf flower fruit")), 0, "cultivate")
     return {line.split()[2] for line in offers(table, 0) if line.startswith(f"grow {tile} ")}
 
 

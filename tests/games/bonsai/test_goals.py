@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from roji.core.state import State
-from tests.games.bonsai.tables import Sitting, claimed, do, met, offers, points, refusal, renounced, table_with
+from tests.games.bonsai.tables import PlayerSetup, claimed, do, met, offers, points, refusal, renounced, table_with
 
 BLUE = {13, 14, 15}
 ORANGE = {7, 8, 9}
@@ -96,14 +96,16 @@ FOUR = "W(0,-1) W(0,-2) W(0,-3) W(0,-4) W(0,-5) L(1,-1) L(1,-2) L(1,-3) L(1,-4)"
 SIX = FOUR + " L(1,-5) L(1,-6)"
 
 
-def decided(tree: str, *lines: str, goals: list[int], others: tuple[Sitting, ...], supply: str = "leaf leaf wood", **more: Any) -> State:
+def decided(
+    tree: str, *lines: str, goals: list[int], others: tuple[PlayerSetup, ...], supply: str = "leaf leaf wood", **more: Any
+) -> State:
     """A table where the first player has cultivated."""
-    table = table_with(Sitting(tree, supply, **more), *others, goals=goals)
+    table = table_with(PlayerSetup(tree, supply, **more), *others, goals=goals)
     return do(table, 0, "cultivate", *lines, "done")
 
 
 def test_case_57_example_e4_claim_the_small_one_or_go_for_the_great_one() -> None:
-    others = (Sitting(claimed=[5]), Sitting())
+    others = (PlayerSetup(claimed=[5]), PlayerSetup())
     green = [*range(1, 7), 13, 14, 15]
     table = decided(FOUR, "grow leaf 1,-5", "grow leaf 1,-6", goals=green, others=others)
     assert offers(table, 0) == ["claim 4", "renounce green"]
@@ -123,18 +125,18 @@ def test_case_57_example_e4_claim_the_small_one_or_go_for_the_great_one() -> Non
 
 def test_case_36_ruling_a18_who_renounced_is_not_asked_again() -> None:
     green = [*range(1, 7), 13, 14, 15]
-    others = (Sitting(), Sitting())
+    others = (PlayerSetup(), PlayerSetup())
     five = decided(FOUR + " L(1,-5)", goals=green, others=others, renounced=[4])
     assert five.actor() == 1
     seven = decided(SIX, "grow leaf 0,-6", goals=green, others=others, renounced=[4])
     assert offers(seven, 0) == ["claim 5", "renounce green"]
-    taken = decided(SIX, "grow leaf 0,-6", goals=green, others=(Sitting(claimed=[5]), Sitting()), renounced=[4])
+    taken = decided(SIX, "grow leaf 0,-6", goals=green, others=(PlayerSetup(claimed=[5]), PlayerSetup()), renounced=[4])
     assert taken.actor() == 1
 
 
 def test_ruling_a18_a_goal_lost_by_pruning_and_met_again_stays_renounced() -> None:
     tree = "L(0,-1)"
-    table = table_with(Sitting(tree, "leaf", renounced=[4]), Sitting(), goals=[4, 6, 1, 3, 7, 9])
+    table = table_with(PlayerSetup(tree, "leaf", renounced=[4]), PlayerSetup(), goals=[4, 6, 1, 3, 7, 9])
     do(table, 0, "cultivate", "grow leaf 1,-1", "done")
     do(table, 1, "cultivate", "done")
     do(table, 0, "prune 1,-1")
@@ -144,7 +146,7 @@ def test_ruling_a18_a_goal_lost_by_pruning_and_met_again_stays_renounced() -> No
 def test_case_37_two_colours_are_two_decisions() -> None:
     wood = " ".join(f"W(0,-{step})" for step in range(1, 7))
     leaves = " L(1,-1) L(1,-2) L(1,-3) L(1,-4)"
-    table = decided(wood + leaves, "grow wood 0,-7", "grow leaf 1,-5", goals=[1, 3, 4, 6, 7, 9], others=(Sitting(),))
+    table = decided(wood + leaves, "grow wood 0,-7", "grow leaf 1,-5", goals=[1, 3, 4, 6, 7, 9], others=(PlayerSetup(),))
     assert offers(table, 0) == ["claim 1", "claim 4", "renounce brown", "renounce green"]
     do(table, 0, "claim 1")
     assert offers(table, 0) == ["claim 4", "renounce green"]
@@ -155,7 +157,7 @@ def test_case_37_two_colours_are_two_decisions() -> None:
 
 def test_case_37_ruling_a6_two_tiles_of_one_colour_at_once() -> None:
     left = "W(0,-1) W(-1,-1) W(-2,-1) W(-3,0) W(-3,1) L(-3,2) W(1,-1) W(2,-1) W(3,-1)"
-    table = decided(left, "grow leaf 4,-1", goals=[13, 15, 1, 3, 4, 6], others=(Sitting(claimed=[1, 4]),))
+    table = decided(left, "grow leaf 4,-1", goals=[13, 15, 1, 3, 4, 6], others=(PlayerSetup(claimed=[1, 4]),))
     assert offers(table, 0) == ["claim 13", "claim 15", "renounce blue"]
     assert claimed(do(table.copy(), 0, "claim 13"), 0) == [13]
     assert claimed(do(table.copy(), 0, "claim 15"), 0) == [15]
@@ -163,19 +165,21 @@ def test_case_37_ruling_a6_two_tiles_of_one_colour_at_once() -> None:
 
 
 def test_ruling_a6_one_tile_of_a_colour_is_all() -> None:
-    nine = decided(SIX + " L(0,-6) L(-1,-5)", "grow leaf -1,-4", goals=[4, 6, 1, 3, 7, 9], others=(Sitting(),), claimed=[4], supply="leaf")
+    nine = decided(
+        SIX + " L(0,-6) L(-1,-5)", "grow leaf -1,-4", goals=[4, 6, 1, 3, 7, 9], others=(PlayerSetup(),), claimed=[4], supply="leaf"
+    )
     assert nine.actor() == 1
 
 
 def test_case_38_the_turn_waits_for_the_decision() -> None:
-    table = decided(FOUR, "grow leaf 1,-5", goals=[4, 6, 1, 3, 7, 9], others=(Sitting(SIX, "wood"),))
+    table = decided(FOUR, "grow leaf 1,-5", goals=[4, 6, 1, 3, 7, 9], others=(PlayerSetup(SIX, "wood"),))
     assert table.actor() == 0
     assert refusal(table, 0, "meditate 1") == "claim or renounce the goals that your bonsai meets first"
     assert refusal(table, 0, "done") == "you are not placing tiles"
 
 
 def test_case_38_what_i_renounce_another_may_claim() -> None:
-    table = decided(FOUR, "grow leaf 1,-5", goals=[4, 6, 1, 3, 7, 9], others=(Sitting(FOUR, "leaf"),))
+    table = decided(FOUR, "grow leaf 1,-5", goals=[4, 6, 1, 3, 7, 9], others=(PlayerSetup(FOUR, "leaf"),))
     do(table, 0, "renounce green")
     do(table, 1, "cultivate", "grow leaf 1,-5", "done")
     assert offers(table, 1) == ["claim 4", "renounce green"]
@@ -184,12 +188,12 @@ def test_case_38_what_i_renounce_another_may_claim() -> None:
 
 
 def test_a_goal_that_another_has_is_not_offered() -> None:
-    table = decided(FOUR, "grow leaf 1,-5", goals=[4, 6, 1, 3, 7, 9], others=(Sitting(FOUR, claimed=[4]),))
+    table = decided(FOUR, "grow leaf 1,-5", goals=[4, 6, 1, 3, 7, 9], others=(PlayerSetup(FOUR, claimed=[4]),))
     assert table.actor() == 1
 
 
 def test_a_goal_that_is_not_met_is_neither_claimed_nor_renounced() -> None:
-    table = decided(FOUR, "grow leaf 1,-5", goals=[4, 6, 1, 3, 7, 9], others=(Sitting(),))
+    table = decided(FOUR, "grow leaf 1,-5", goals=[4, 6, 1, 3, 7, 9], others=(PlayerSetup(),))
     assert refusal(table, 0, "claim 6") == "your bonsai does not meet that goal yet"
     assert refusal(table, 0, "claim 1") == "your bonsai does not meet that goal yet"
     assert refusal(table, 0, "claim 10") == "that goal is not in play"
@@ -197,14 +201,14 @@ def test_a_goal_that_is_not_met_is_neither_claimed_nor_renounced() -> None:
 
 
 def test_ruling_a16_the_hardest_tile_may_be_renounced() -> None:
-    table = decided(SIX + " L(0,-6) L(-1,-5)", "grow leaf -1,-4", goals=[4, 6, 1, 3, 7, 9], others=(Sitting(),), renounced=[4])
+    table = decided(SIX + " L(0,-6) L(-1,-5)", "grow leaf -1,-4", goals=[4, 6, 1, 3, 7, 9], others=(PlayerSetup(),), renounced=[4])
     assert offers(table, 0) == ["claim 6", "renounce green"]
     do(table, 0, "renounce green")
     assert renounced(table, 0) == [4, 6]
 
 
 def test_case_39_ruling_a8_a_claimed_goal_stays_when_tiles_are_pruned() -> None:
-    table = table_with(Sitting("L(0,-1) L(1,-1)", claimed=[4]), Sitting(), goals=[4, 6, 1, 3, 7, 9])
+    table = table_with(PlayerSetup("L(0,-1) L(1,-1)", claimed=[4]), PlayerSetup(), goals=[4, 6, 1, 3, 7, 9])
     before = table.scores()[0]
     do(table, 0, "prune 0,-1")
     assert claimed(table, 0) == [4]
@@ -212,7 +216,7 @@ def test_case_39_ruling_a8_a_claimed_goal_stays_when_tiles_are_pruned() -> None:
 
 
 def test_ruling_a5_goals_are_decided_after_a_helper_too() -> None:
-    table = table_with(Sitting(FOUR, "leaf"), Sitting(), row=[37, 1, 2, 3], goals=[4, 6, 1, 3, 7, 9])
+    table = table_with(PlayerSetup(FOUR, "leaf"), PlayerSetup(), row=[37, 1, 2, 3], goals=[4, 6, 1, 3, 7, 9])
     do(table, 0, "meditate 1", "grow leaf 1,-5")
     assert refusal(table, 0, "claim 4") == "goals are claimed after the action of a turn"
     do(table, 0, "done")

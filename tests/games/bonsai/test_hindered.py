@@ -7,7 +7,7 @@ from roji.core.luck import Luck
 from roji.core.state import State
 from roji.games.bonsai import GAME
 from roji.games.bonsai.view import Hindered
-from tests.games.bonsai.tables import TILES, Sitting, do, look, offers, table_with
+from tests.games.bonsai.tables import TILES, PlayerSetup, do, look, offers, table_with
 
 LEAVES = "W(0,-1) L(1,-1) L(-1,-1)"
 
@@ -39,17 +39,17 @@ def why(table: State, what: str, seat: int = 0) -> str | None:
     ],
 )
 def test_why_a_tile_cannot_be_placed_anywhere(tree: str, supply: str, tile: str, sentence: str) -> None:
-    table = do(table_with(Sitting(tree, supply), Sitting()), 0, "cultivate")
+    table = do(table_with(PlayerSetup(tree, supply), PlayerSetup()), 0, "cultivate")
     assert why(table, tile) == sentence
 
 
 def test_a_tile_without_a_symbol() -> None:
-    table = do(table_with(Sitting("", "leaf leaf leaf"), Sitting()), 0, "cultivate", "grow leaf 0,-1", "grow leaf 1,-1")
+    table = do(table_with(PlayerSetup("", "leaf leaf leaf"), PlayerSetup()), 0, "cultivate", "grow leaf 0,-1", "grow leaf 1,-1")
     assert why(table, "leaf") == "no symbol is left to place a leaf"
 
 
 def test_cultivate_a_card_and_a_goal() -> None:
-    table = table_with(Sitting("", ""), Sitting("", ""), goals=[1, 3, 4, 6, 7, 9])
+    table = table_with(PlayerSetup("", ""), PlayerSetup("", ""), goals=[1, 3, 4, 6, 7, 9])
     assert (why(table, "cultivate"), why(table, "meditate")) == (None, None)
     assert why(table, "cultivate", 1) == why(table, "wood", 1) == "it is not your turn"
     assert [read(goal.why_not) for goal in look(table, 0).goals if goal.why_not] == ["your bonsai does not meet that goal yet"] * 6

@@ -7,7 +7,7 @@ import pytest
 from roji.core.luck import Luck
 from roji.core.state import State
 from roji.games.bonsai import GAME
-from tests.games.bonsai.tables import Sitting, table_with
+from tests.games.bonsai.tables import PlayerSetup, table_with
 
 PARCHMENTS = set(range(41, 48))
 
@@ -30,7 +30,7 @@ def test_the_deck_is_dealt_again_and_nothing_else() -> None:
 
 
 def test_every_card_of_the_deck_may_be_next() -> None:
-    table = table_with(Sitting(), Sitting(), row=[1, 2, 3, 7], deck=[8, 11, 12, 41])
+    table = table_with(PlayerSetup(), PlayerSetup(), row=[1, 2, 3, 7], deck=[8, 11, 12, 41])
     tops = Counter(deck(table.imagine(1, Luck(seed)))[0] for seed in range(400))
     assert sorted(tops) == [8, 11, 12, 41]
     assert min(tops.values()) > 60

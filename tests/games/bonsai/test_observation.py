@@ -5,7 +5,7 @@ from typing import Any
 from roji.core import playthrough
 from roji.games.bonsai import GAME
 from roji.games.bonsai.tree import HEXES
-from tests.games.bonsai.tables import Sitting, table_with
+from tests.games.bonsai.tables import PlayerSetup, table_with
 from tests.lab.forest_observations import look, marked, on_cells, recorded, text_of
 
 WOOD, LEAF, FLOWER, FRUIT = 1, 2, 3, 4
@@ -84,12 +84,12 @@ def test_a_goal_that_is_met_is_to_be_decided() -> None:
 
 
 def test_goals_claimed_with_the_second_bonsai_stand_in_its_row() -> None:
-    state = table_with(Sitting("W(0,-1)", second="W(0,-1)", claimed=[2, 5, 8], with_second=[5]), scenario="emperor")
+    state = table_with(PlayerSetup("W(0,-1)", second="W(0,-1)", claimed=[2, 5, 8], with_second=[5]), scenario="emperor")
     assert [cards(claimed) for claimed in look(state, 0)["claimed"]] == [[2, 5, 8], [5], [], []]
 
 
 def test_renounced_goals_belong_to_whoever_renounced_them() -> None:
-    state = table_with(Sitting(), Sitting(renounced=[4]), goal_colours="brown,green,blue")
+    state = table_with(PlayerSetup(), PlayerSetup(renounced=[4]), goal_colours="brown,green,blue")
     assert [cards(renounced) for renounced in look(state, 0)["renounced"]] == [[], [4], [], []]
 
 

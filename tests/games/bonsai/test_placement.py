@@ -3,7 +3,7 @@
 import pytest
 
 from roji.games.bonsai import GAME
-from tests.games.bonsai.tables import CELLS, TILES, Sitting, below, do, grown, offers, places, refusal, side, table_with, tiles
+from tests.games.bonsai.tables import CELLS, TILES, PlayerSetup, below, do, grown, offers, places, refusal, side, table_with, tiles
 
 POT = {(cell["q"], cell["r"]) for cell in GAME.facts["pot"]}
 
@@ -26,7 +26,7 @@ def test_case_9_wood_grows_beside_wood() -> None:
 @pytest.mark.parametrize("at", ["1,0", "-1,0", "3,0", "-2,2", "1,2"])
 @pytest.mark.parametrize("tile", TILES)
 def test_case_10_nothing_grows_on_the_pot(at: str, tile: str) -> None:
-    table = do(table_with(Sitting(supply="wood leaf flower fruit")), 0, "cultivate")
+    table = do(table_with(PlayerSetup(supply="wood leaf flower fruit")), 0, "cultivate")
     assert refusal(table, 0, f"grow {tile} {at}") == "the pot is there"
 
 
@@ -68,7 +68,7 @@ def test_case_13_a_fruit_needs_two_leaves_that_touch_each_other() -> None:
 
 def test_case_14_two_leaves_with_a_gap_carry_no_fruit() -> None:
     tree = "W(0,-1) W(0,-2) W(0,-3) L(1,-4) W(1,-1) W(2,-2) L(2,-3)"
-    table = do(table_with(Sitting(tree, "fruit")), 0, "cultivate")
+    table = do(table_with(PlayerSetup(tree, "fruit")), 0, "cultivate")
     assert refusal(table, 0, "grow fruit 1,-3") == "a fruit must touch two leaves that touch each other"
 
 
@@ -76,30 +76,30 @@ def test_case_15_no_fruit_beside_a_fruit() -> None:
     tree = "W(0,-1) W(1,-2) W(2,-2) L(1,-3) L(2,-3) L(3,-3) L(0,-2)"
     assert places(tree, "fruit") == cells("0,-3 2,-4 3,-4")
     assert places(tree + " R(2,-4)", "fruit") == cells("0,-3")
-    table = do(table_with(Sitting(tree + " R(2,-4)", "fruit")), 0, "cultivate")
+    table = do(table_with(PlayerSetup(tree + " R(2,-4)", "fruit")), 0, "cultivate")
     assert refusal(table, 0, "grow fruit 3,-4") == "a fruit may not touch another fruit"
 
 
 def test_case_15_also_when_the_leaf_comes_after_the_fruit() -> None:
     tree = "W(0,-1) W(1,-2) W(2,-2) L(1,-3) L(2,-3) R(2,-4)"
-    table = do(table_with(Sitting(tree, "leaf fruit")), 0, "cultivate", "grow leaf 3,-3")
+    table = do(table_with(PlayerSetup(tree, "leaf fruit")), 0, "cultivate", "grow leaf 3,-3")
     assert "grow fruit 3,-4" not in offers(table, 0)
     assert refusal(table, 0, "grow fruit 3,-4") == "a fruit may not touch another fruit"
 
 
 def test_case_16_a_leaf_needs_wood() -> None:
-    table = do(table_with(Sitting("W(0,-1) W(1,-2) L(0,-2)", "leaf")), 0, "cultivate")
+    table = do(table_with(PlayerSetup("W(0,-1) W(1,-2) L(0,-2)", "leaf")), 0, "cultivate")
     assert refusal(table, 0, "grow leaf 0,-3") == "a leaf must touch wood"
 
 
 def test_wood_needs_wood_and_a_flower_needs_a_leaf() -> None:
-    table = do(table_with(Sitting("L(0,-1)", "wood flower")), 0, "cultivate")
+    table = do(table_with(PlayerSetup("L(0,-1)", "wood flower")), 0, "cultivate")
     assert refusal(table, 0, "grow wood 0,-2") == "wood must touch wood"
     assert refusal(table, 0, "grow flower 2,-2") == "a flower must touch a leaf"
 
 
 def test_nothing_grows_where_something_grows() -> None:
-    table = do(table_with(Sitting("W(0,-1)", "wood leaf")), 0, "cultivate")
+    table = do(table_with(PlayerSetup("W(0,-1)", "wood leaf")), 0, "cultivate")
     assert refusal(table, 0, "grow leaf 0,-1") == "something grows there already"
     assert refusal(table, 0, "grow wood 0,0") == "the bud is there"
 
@@ -113,14 +113,14 @@ def test_ruling_a10_tiles_may_be_placed_straight_under_the_pot() -> None:
 
 def test_a_tile_supports_the_next_one_at_once() -> None:
     table = do(
-        table_with(Sitting(supply="wood leaf flower")), 0, "cultivate", "grow wood 0,-1", "grow leaf 0,-2", "grow flower 0,-3", "done"
+        table_with(PlayerSetup(supply="wood leaf flower")), 0, "cultivate", "grow wood 0,-1", "grow leaf 0,-2", "grow flower 0,-3", "done"
     )
     assert tiles(table, 0) == grown("W(0,-1) L(0,-2) F(0,-3)")
 
 
 def test_a_bonsai_grows_within_twenty_cells_of_its_bud() -> None:
     trunk = " ".join(f"W(0,-{step})" for step in range(1, 21))
-    table = do(table_with(Sitting(trunk, "wood leaf")), 0, "cultivate")
+    table = do(table_with(PlayerSetup(trunk, "wood leaf")), 0, "cultivate")
     assert all(max(abs(q), abs(r), abs(q + r)) <= 20 for q, r in CELLS)
     assert "grow leaf 1,-20" in offers(table, 0)
     with pytest.raises(ValueError, match="is no action of Bonsai; they read like 'grow wood 0,-20', 'grow fruit 0,20'"):

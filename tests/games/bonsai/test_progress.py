@@ -4,7 +4,7 @@ import pytest
 
 from roji.core.luck import Luck
 from roji.games.bonsai import GAME
-from tests.games.bonsai.tables import T72, Sitting, bonsai, look, met, table_with
+from tests.games.bonsai.tables import T72, PlayerSetup, bonsai, look, met, table_with
 
 RIGHT = "W(1,-1) W(2,-1) W(3,-1) L(4,-1)"
 LEFT = "W(0,-1) W(-1,-1) W(-2,-1)"
@@ -14,7 +14,7 @@ def has(tree: str) -> dict[int, int]:
     """This bonsai's progress, by goal."""
     told: dict[int, int] = {}
     for colours in ("brown,green,orange", "orange,pink,blue"):
-        seen = look(table_with(Sitting(tree), Sitting(), Sitting(), goal_colours=colours), 0)
+        seen = look(table_with(PlayerSetup(tree), PlayerSetup(), PlayerSetup(), goal_colours=colours), 0)
         told |= {goal.goal: goal.has[0][0] for goal in seen.goals}
     return told
 
@@ -44,9 +44,9 @@ def test_the_goals_about_the_rim_count_how_far_a_bonsai_reaches(tree: str, reach
 
 
 def test_each_bonsai_of_each_seat_is_told() -> None:
-    two = look(table_with(Sitting("W(0,-1)"), Sitting("W(0,-1) W(0,-2)"), goal_colours="brown,green,blue"), None)
+    two = look(table_with(PlayerSetup("W(0,-1)"), PlayerSetup("W(0,-1) W(0,-2)"), goal_colours="brown,green,blue"), None)
     assert two.goals[0].has == [[2], [3]]
-    emperor = look(table_with(Sitting("W(0,-1)", second="W(0,-1) W(0,-2)"), scenario="emperor"), 0)
+    emperor = look(table_with(PlayerSetup("W(0,-1)", second="W(0,-1) W(0,-2)"), scenario="emperor"), 0)
     assert [(goal.goal, goal.need, goal.has) for goal in emperor.goals][:2] == [(2, 10, [[2, 3]]), (5, 7, [[0, 0]])]
 
 

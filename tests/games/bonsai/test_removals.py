@@ -9,7 +9,7 @@ import pytest
 
 from roji.core.luck import Luck
 from roji.games.bonsai import read_tree, removal_sets, score_tree
-from tests.games.bonsai.tables import Sitting, do, offers, points, refusal, removals, table_with, tiles
+from tests.games.bonsai.tables import PlayerSetup, do, offers, points, refusal, removals, table_with, tiles
 
 Cell = tuple[int, int]
 Bonsai = dict[Cell, str]
@@ -110,7 +110,7 @@ def test_ruling_a7_the_smallest_sets_are_those_that_trying_everything_finds() ->
 
 def test_case_68_ruling_a7_one_wood_is_enough() -> None:
     assert removals(WHERE_ONE_WOOD_IS_ENOUGH) == ["0,-1"]
-    table = do(table_with(Sitting(WHERE_ONE_WOOD_IS_ENOUGH)), 0, "prune 0,-1")
+    table = do(table_with(PlayerSetup(WHERE_ONE_WOOD_IS_ENOUGH)), 0, "prune 0,-1")
     assert "W(0,-1)" not in tiles(table, 0)
     assert sum(points(" ".join(tiles(table, 0))).values()) == 52
     do(table, 0, "cultivate")
@@ -119,7 +119,7 @@ def test_case_68_ruling_a7_one_wood_is_enough() -> None:
 
 def test_ruling_a7_all_that_stood_on_a_wood_falls_with_it() -> None:
     tree = "W(0,-1) L(1,-1) L(-1,-1) L(0,-2) L(1,-2) F(-2,-1) F(-1,-2) F(0,-3) F(2,-3) F(2,-2)"
-    table = table_with(Sitting(tree))
+    table = table_with(PlayerSetup(tree))
     assert "prune 0,-1" not in offers(table, 0)
     assert refusal(table, 0, "prune 0,-1") == "that would take 8 tiles off, where 1 would do"
 
@@ -135,7 +135,7 @@ def test_ruling_a7_all_that_stood_on_a_wood_falls_with_it() -> None:
     ],
 )
 def test_ruling_a7_what_is_not_removed_and_why(cell: str, rule: str) -> None:
-    table = table_with(Sitting("L(0,-1) L(1,-1) F(-1,-1)"))
+    table = table_with(PlayerSetup("L(0,-1) L(1,-1) F(-1,-1)"))
     assert offers(table, 0)[0] == "prune 1,-1"
     assert refusal(table, 0, f"prune {cell}") == rule
 
@@ -146,11 +146,11 @@ def test_ruling_a7_a_bonsai_that_lost_wood_is_as_one_that_never_had_it() -> None
     pruned = 0
     while pruned < 50:
         tree = without_room(luck)
-        table = table_with(Sitting(written(tree), supply))
+        table = table_with(PlayerSetup(written(tree), supply))
         for line in [f"prune {q},{r}" for (q, r), tile in tree.items() if tile == "W" and f"prune {q},{r}" in offers(table, 0)]:
             after = do(table.copy(), 0, line)
             left = " ".join(sorted(tiles(after, 0)))
             assert after.scores()[0] == score_tree(read_tree(left)).total
-            fresh = do(table_with(Sitting(left, supply)), 0, "cultivate")
+            fresh = do(table_with(PlayerSetup(left, supply)), 0, "cultivate")
             assert sorted(offers(do(after, 0, "cultivate"), 0)) == sorted(offers(fresh, 0))
             pruned += 1

@@ -8,7 +8,7 @@ from roji.core.state import State
 from roji.games.bonsai import GAME
 from tests.games.bonsai.tables import (
     T72,
-    Sitting,
+    PlayerSetup,
     claimed,
     discarded,
     do,
@@ -65,7 +65,7 @@ def test_case_67_four_parchments_are_enough() -> None:
 
 
 def test_case_64_ruling_a29_discarded_parchments_are_shown_and_do_not_count() -> None:
-    table = table_with(Sitting(cards=[47]), row=[1, 2, 3, 7], discards=[41, 42], **LONG_WINTER)
+    table = table_with(PlayerSetup(cards=[47]), row=[1, 2, 3, 7], discards=[41, 42], **LONG_WINTER)
     gone = discarded(table) & set(range(41, 48))
     assert gone == {41, 42}
     assert 7 - len(gone) - len({47}) == 4
@@ -80,17 +80,17 @@ MEDITATE = ["meditate 1", "meditate 2", "meditate 3", "meditate 4"]
 
 
 def test_case_52_without_a_flower_nobody_cultivates() -> None:
-    table = table_with(Sitting("L(0,-1)", "wood leaf"), **SPRING)
+    table = table_with(PlayerSetup("L(0,-1)", "wood leaf"), **SPRING)
     assert offers(table, 0) == MEDITATE
     assert refusal(table, 0, "cultivate") == "in Flourishing Spring you cultivate only with a flower in your supply that can be placed"
 
 
 def test_case_52_ruling_a26_nor_with_a_flower_that_fits_nowhere() -> None:
-    assert offers(table_with(Sitting("", "flower wood"), **SPRING), 0) == MEDITATE
+    assert offers(table_with(PlayerSetup("", "flower wood"), **SPRING), 0) == MEDITATE
 
 
 def test_case_65_ruling_a26_done_comes_after_a_flower() -> None:
-    table = do(table_with(Sitting("L(0,-1)", "flower wood"), **SPRING), 0, "cultivate")
+    table = do(table_with(PlayerSetup("L(0,-1)", "flower wood"), **SPRING), 0, "cultivate")
     assert "done" not in offers(table, 0)
     assert refusal(table, 0, "done") == "in Flourishing Spring every Cultivate places a flower"
     do(table, 0, "grow wood 1,-1")
@@ -100,12 +100,12 @@ def test_case_65_ruling_a26_done_comes_after_a_flower() -> None:
 
 
 def test_ruling_a26_the_leaf_for_the_flower_may_come_first() -> None:
-    table = do(table_with(Sitting("", "flower leaf"), **SPRING), 0, "cultivate")
+    table = do(table_with(PlayerSetup("", "flower leaf"), **SPRING), 0, "cultivate")
     assert offers(table, 0) == ["grow leaf 0,-1", "grow leaf 1,-1"]
 
 
 def test_ruling_a26_no_placement_that_leaves_no_symbol_for_the_flower() -> None:
-    table = do(table_with(Sitting("L(0,-1)", "flower wood wood"), **SPRING), 0, "cultivate", "grow wood 1,-1")
+    table = do(table_with(PlayerSetup("L(0,-1)", "flower wood wood"), **SPRING), 0, "cultivate", "grow wood 1,-1")
     assert not [line for line in offers(table, 0) if line.startswith("grow wood")]
     assert (
         refusal(table, 0, "grow wood 1,-2") == "in Flourishing Spring every Cultivate places a flower, and after this none could be placed"
@@ -113,13 +113,13 @@ def test_ruling_a26_no_placement_that_leaves_no_symbol_for_the_flower() -> None:
 
 
 def test_ruling_a26_wood_then_leaf_then_flower() -> None:
-    table = table_with(Sitting("", "flower leaf wood"), **SPRING)
+    table = table_with(PlayerSetup("", "flower leaf wood"), **SPRING)
     do(table, 0, "cultivate", "grow wood 0,-1", "grow leaf 0,-2", "grow flower 0,-3", "done")
     assert tiles(table, 0) == grown("W(0,-1) L(0,-2) F(0,-3)")
 
 
 def test_case_65_a_helper_needs_no_flower() -> None:
-    table = table_with(Sitting("", "wood"), row=[34, 1, 2, 3], **SPRING)
+    table = table_with(PlayerSetup("", "wood"), row=[34, 1, 2, 3], **SPRING)
     do(table, 0, "meditate 1", "grow wood 0,-1", "done")
     assert tiles(table, 0) == grown("W(0,-1)")
 
@@ -135,20 +135,20 @@ def test_case_67_130_points_and_all_three_goals(scenario: str, goals: list[int])
 
 
 def test_case_50_ruling_a27_what_is_not_together_goes() -> None:
-    alone = played_to_end(Sitting(T72), **SUMMER)
+    alone = played_to_end(PlayerSetup(T72), **SUMMER)
     assert alone.scores() == [39]
     assert sheet(alone, 0) == {"leaves": 39, "flowers": 0, "fruits": 0, "parchments": 0, "goals": 0, "total": 39}
-    together = played_to_end(Sitting(T72 + " F(4,-6)"), **SUMMER)
+    together = played_to_end(PlayerSetup(T72 + " F(4,-6)"), **SUMMER)
     assert sheet(together, 0) == {"leaves": 39, "flowers": 3, "fruits": 7, "parchments": 0, "goals": 0, "total": 49}
 
 
 def test_ruling_a27_parchments_count_what_is_left() -> None:
-    table = played_to_end(Sitting(T72 + " F(4,-6)", cards=[43, 44]), **SUMMER)
+    table = played_to_end(PlayerSetup(T72 + " F(4,-6)", cards=[43, 44]), **SUMMER)
     assert sheet(table, 0)["parchments"] == 2 + 2
 
 
 def test_ruling_a27_claimed_goals_stay() -> None:
-    table = played_to_end(Sitting(T72, claimed=[12]), **SUMMER)
+    table = played_to_end(PlayerSetup(T72, claimed=[12]), **SUMMER)
     assert sheet(table, 0)["goals"] == 16
 
 
@@ -156,7 +156,7 @@ def test_ruling_a27_claimed_goals_stay() -> None:
 
 
 def test_case_51_the_marker_moves_after_cultivating_only() -> None:
-    table = table_with(Sitting("", "wood wood wood"), row=[1, 2, 34, 3], **EMPEROR)
+    table = table_with(PlayerSetup("", "wood wood wood"), row=[1, 2, 34, 3], **EMPEROR)
     assert tends(table) == 0
     do(table, 0, "cultivate", "grow wood 0,-1", "done")
     assert tends(table) == 1
@@ -173,25 +173,25 @@ def row_of(table: State, card: int) -> int:
 
 
 def test_case_51_two_buds_are_two_woods() -> None:
-    table = table_with(Sitting(cards=[41]), **EMPEROR)
+    table = table_with(PlayerSetup(cards=[41]), **EMPEROR)
     assert table.scores() == [2]
 
 
 def test_case_63_both_bonsai_score() -> None:
-    table = table_with(Sitting("W(0,-1) L(1,-1) L(-1,-1) L(0,-2)", second="L(0,-1) L(1,-1)"), **EMPEROR)
+    table = table_with(PlayerSetup("W(0,-1) L(1,-1) L(-1,-1) L(0,-2)", second="L(0,-1) L(1,-1)"), **EMPEROR)
     assert table.scores() == [15]
 
 
 def test_case_63_goals_are_met_by_the_bonsai_that_is_tended() -> None:
     five = " ".join(f"W(0,-{step})" for step in range(1, 5))
-    table = table_with(Sitting(five, "wood", second=five + " W(0,-5)"), **EMPEROR)
+    table = table_with(PlayerSetup(five, "wood", second=five + " W(0,-5)"), **EMPEROR)
     do(table, 0, "cultivate", "grow wood 0,-5", "done")
     assert tends(table) == 1  # the turn is over: six wood on each are no ten
 
 
 def test_case_63_ruling_a25_goals_are_decided_before_the_marker_moves() -> None:
     nine = " ".join(f"W(0,-{step})" for step in range(1, 9))
-    table = table_with(Sitting(nine, "wood"), **EMPEROR)
+    table = table_with(PlayerSetup(nine, "wood"), **EMPEROR)
     do(table, 0, "cultivate", "grow wood 0,-9", "done")
     assert tends(table) == 0
     assert offers(table, 0) == ["claim 2", "renounce brown"]
@@ -219,7 +219,7 @@ def test_case_63_three_goals_with_one_bonsai_and_two_with_the_other(points: int,
 
 def test_ruling_a24_a_goal_is_renounced_for_both_bonsai() -> None:
     nine = " ".join(f"W(0,-{step})" for step in range(1, 9))
-    table = table_with(Sitting(nine, "wood wood", second=nine), **EMPEROR)
+    table = table_with(PlayerSetup(nine, "wood wood", second=nine), **EMPEROR)
     do(table, 0, "cultivate", "grow wood 0,-9", "done", "renounce brown")
     assert renounced(table, 0) == [2]
     do(table, 0, "cultivate", "grow wood 0,-9", "done")

@@ -4,7 +4,7 @@ import pytest
 
 from roji.core.state import State
 from roji.games.bonsai import GAME
-from tests.games.bonsai.tables import T72, Sitting, do, points, sheet, table_with
+from tests.games.bonsai.tables import T72, PlayerSetup, do, points, sheet, table_with
 
 
 def test_case_40_example_e1_the_bonsai_of_72_points() -> None:
@@ -12,14 +12,14 @@ def test_case_40_example_e1_the_bonsai_of_72_points() -> None:
 
 
 def test_case_40_example_e1_with_cards_and_a_goal_100_points() -> None:
-    table = table_with(Sitting(T72, cards=[42, 43], claimed=[1]), Sitting(), goals=[1, 3, 4, 6, 7, 9])
+    table = table_with(PlayerSetup(T72, cards=[42, 43], claimed=[1]), PlayerSetup(), goals=[1, 3, 4, 6, 7, 9])
     assert table.scores()[0] == 100
     assert sheet(table, 0) == {"leaves": 39, "flowers": 19, "fruits": 14, "parchments": 23, "goals": 5, "total": 100}
 
 
 def test_case_41_seven_parchments() -> None:
     owned = [7, 8, 11, 34, 35, 21, 22, 23, 24, *range(41, 48)]
-    table = table_with(Sitting(T72, cards=owned), Sitting())
+    table = table_with(PlayerSetup(T72, cards=owned), PlayerSetup())
     assert sheet(table, 0)["parchments"] == 8 + 13 + 10 + 4 + 6 + 4 + 8 == 53
 
 
@@ -29,7 +29,7 @@ def test_case_41_seven_parchments() -> None:
     ids=["wood", "leaf", "flower", "fruit", "growth", "helper", "master"],
 )
 def test_case_41_each_parchment(card: int, worth: int) -> None:
-    table = table_with(Sitting(T72, cards=[7, 8, 11, 34, 35, 21, 22, 23, 24, card]), Sitting())
+    table = table_with(PlayerSetup(T72, cards=[7, 8, 11, 34, 35, 21, 22, 23, 24, card]), PlayerSetup())
     assert sheet(table, 0)["parchments"] == worth
 
 
@@ -39,7 +39,7 @@ def test_case_42_ruling_a9_a_side_against_the_pot_is_free() -> None:
 
 
 def test_case_43_everybody_has_one_more_turn_and_who_took_the_last_card_is_last() -> None:
-    table = table_with(Sitting(), Sitting(), Sitting(), row=[1, 2, 3, 7], deck=[8], actor=1)
+    table = table_with(PlayerSetup(), PlayerSetup(), PlayerSetup(), row=[1, 2, 3, 7], deck=[8], actor=1)
     do(table, 1, "meditate 1")
     for seat in (2, 0, 1):
         assert table.actor() == seat
@@ -48,7 +48,7 @@ def test_case_43_everybody_has_one_more_turn_and_who_took_the_last_card_is_last(
 
 
 def test_case_43_two_players_who_only_meditate_have_thirty_turns() -> None:
-    table = table_with(Sitting(), Sitting(), goals=False)
+    table = table_with(PlayerSetup(), PlayerSetup(), goals=False)
     turns = 0
     while table.to_act():
         seat = table.actor()
@@ -71,11 +71,11 @@ def test_case_44_more_points_win_wherever_one_sits() -> None:
 
 def over(*trees: str) -> State:
     """A table of four after its last turn; a bare pot has the Parchments for leaves, flowers and fruits."""
-    sittings = [Sitting(tree, "") for tree in trees]
-    sittings[trees.index("")].cards = [42, 43, 44]
-    return do(table_with(*sittings, row=[41, 45, 46, 47], deck=[], final_turns=1, actor=3), 3, "cultivate", "done")
+    setups = [PlayerSetup(tree, "") for tree in trees]
+    setups[trees.index("")].cards = [42, 43, 44]
+    return do(table_with(*setups, row=[41, 45, 46, 47], deck=[], final_turns=1, actor=3), 3, "cultivate", "done")
 
 
 def test_case_45_what_is_left_in_the_supply_is_worth_nothing() -> None:
-    table = table_with(Sitting("L(0,-1)", "wood leaf flower fruit"), Sitting())
+    table = table_with(PlayerSetup("L(0,-1)", "wood leaf flower fruit"), PlayerSetup())
     assert table.scores()[0] == 3

@@ -4,13 +4,13 @@ import pytest
 
 from roji.core.state import State
 from roji.games.bonsai import GAME
-from tests.games.bonsai.tables import Sitting, discarded, do, final_turns, look, row, solo_over, table_with
+from tests.games.bonsai.tables import PlayerSetup, discarded, do, final_turns, look, row, solo_over, table_with
 
 A, B, C, D, E, F, G = 1, 2, 3, 7, 8, 11, 12
 
 
 def alone(deck: list[int]) -> State:
-    return table_with(Sitting(supply=""), row=[A, B, C, D], deck=deck)
+    return table_with(PlayerSetup(supply=""), row=[A, B, C, D], deck=deck)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Tables for the tests: set as asked, with every other card and plot out of the way, and played in notation.
 
-A sitting is what a player has: cards ("PL-G1 PA-G"), channels, chips ("watershed") and sections ("green green").
+A PlayerSetup is what a player has: cards ("PL-G1 PA-G"), channels, chips ("watershed") and sections ("green green").
 A garden is written as plots and channels: "G(1,0)1 YF(0,1)2 P+W(1,1)0 ~(1,0)SW". A letter is a plot's colour, a second one its printed
 improvement, one after + a chip; the number is the height of the bamboo; ~ is a channel on a side of a plot.
 """
@@ -40,7 +40,7 @@ LETTER = {"G": "green", "Y": "yellow", "P": "pink", "W": "watershed", "E": "encl
 
 
 @dataclass
-class Sitting:
+class PlayerSetup:
     """What a player has."""
 
     hand: str = ""
@@ -51,7 +51,7 @@ class Sitting:
 
 
 def table_with(
-    *sittings: Sitting,
+    *setups: PlayerSetup,
     garden: str = "",
     pile: list[str] | None = None,
     drawn: list[str] | None = None,
@@ -64,7 +64,7 @@ def table_with(
     **told: Any,
 ) -> State:
     """A turn of this seat: by default after the weather and before the first action. `told` is an option, or of the snapshot."""
-    players = list(sittings) or [Sitting(), Sitting()]
+    players = list(setups) or [PlayerSetup(), PlayerSetup()]
     options = {name: told.pop(name) for name in GAME.Options.__struct_fields__ if name in told}
     now = GAME.new(len(players), 0, **options).snapshot()
     now |= {
@@ -75,7 +75,7 @@ def table_with(
         "weather": weather,
         "used": used.split(),
         "garden": garden,
-        "players": [_player(sitting) for sitting in players],
+        "players": [_player(setup) for setup in players],
         "pile": _pile(garden, drawn or [], pile or []),
         "drawn": drawn or [],
         "memory": None,
@@ -84,20 +84,20 @@ def table_with(
     return GAME.restore(now | told)
 
 
-def _player(sitting: Sitting) -> dict[str, object]:
+def _player(setup: PlayerSetup) -> dict[str, object]:
     return {
-        "hand": sitting.hand.split(),
-        "claimed": sitting.claimed.split(),
-        "channels": sitting.channels,
-        "chips": {chip: sitting.chips.split().count(chip) for chip in CHIPS},
-        "sections": {colour: sitting.sections.split().count(colour) for colour in COLOURS},
+        "hand": setup.hand.split(),
+        "claimed": setup.claimed.split(),
+        "channels": setup.channels,
+        "chips": {chip: setup.chips.split().count(chip) for chip in CHIPS},
+        "sections": {colour: setup.sections.split().count(colour) for colour in COLOURS},
     }
 
 
-def _deck(deck: str, sittings: list[Sitting], top: list[str]) -> list[str]:
+def _deck(deck: str, setups: list[PlayerSetup], top: list[str]) -> list[str]:
     """The cards that lie on top, and below them all that nobody has."""
     rest = Counter(CARDS[deck])
-    rest.subtract([card for one in sittings for card in (one.hand + " " + one.claimed).split() if KIND_OF[card[:2]] == deck])
+    rest.subtract([card for one in setups for card in (one.hand + " " + one.claimed).split() if KIND_OF[card[:2]] == deck])
     rest.subtract(top)
     return top + list(rest.elements())
 

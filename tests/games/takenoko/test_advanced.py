@@ -1,7 +1,7 @@
 """The advanced variant: cases 48 to 50."""
 
 from roji.core.state import State
-from tests.games.takenoko.tables import CARDS, Sitting, deck, do, hand, is_refused, look, offered, offers, phase, steps, table_with
+from tests.games.takenoko.tables import CARDS, PlayerSetup, deck, do, hand, is_refused, look, offered, offers, phase, steps, table_with
 
 CURVE = "G(1,0)1 G(0,1)1 G(-1,1)1"  # fulfils PL-G2
 
@@ -43,17 +43,17 @@ def test_case_48_gardener_objectives_too() -> None:
 
 
 def test_case_49_s13_panda_objectives_by_ones_own_sections() -> None:
-    mine = [Sitting(sections="green green"), Sitting()]
+    mine = [PlayerSetup(sections="green green"), PlayerSetup()]
     table = do(table_with(*mine, top={"panda": ["PA-G"]}, advanced=True), 0, "objective panda")
     assert phase(table) == "objective"
     assert hand(table, 0) == []
-    others = [Sitting(), Sitting(sections="green green")]
+    others = [PlayerSetup(), PlayerSetup(sections="green green")]
     table = do(table_with(*others, top={"panda": ["PA-G"]}, advanced=True), 0, "objective panda")
     assert hand(table, 0) == ["PA-G"]
 
 
 def test_case_49_without_the_variant_it_may_be_claimed_at_once() -> None:
-    table = table_with(Sitting(sections="green green"), Sitting(), top={"panda": ["PA-G"]})
+    table = table_with(PlayerSetup(sections="green green"), PlayerSetup(), top={"panda": ["PA-G"]})
     do(table, 0, "objective panda", "claim PA-G")
     assert table.scores() == [3, 0]
 
@@ -65,9 +65,9 @@ def nearly_empty(*left: str) -> State:
         cards.remove(card)
     held = [cards[:5], cards[5:9], cards[9:14], cards[14:19]]
     done = [cards[19:31], cards[31:37], cards[37:43], cards[43:]]
-    sittings = [Sitting(" ".join(hand), " ".join(claims)) for hand, claims in zip(held, done, strict=True)]
-    sittings[1].sections = "green green"
-    return table_with(*sittings, garden=CURVE, seat=1, emperor=0, final=[1, 2, 3], advanced=True)
+    setups = [PlayerSetup(" ".join(hand), " ".join(claims)) for hand, claims in zip(held, done, strict=True)]
+    setups[1].sections = "green green"
+    return table_with(*setups, garden=CURVE, seat=1, emperor=0, final=[1, 2, 3], advanced=True)
 
 
 def test_case_50_ruling_r3_the_last_card_of_all_is_fulfilled() -> None:
@@ -101,7 +101,7 @@ def test_case_50_ruling_r3_in_a_later_turn_it_is_offered_again() -> None:
 
 
 def test_no_free_step_between_two_draws() -> None:
-    rich = Sitting("GA-G1", sections="green green", channels=1)
-    table = table_with(rich, Sitting(), garden=f"{CURVE} G(-1,0)4", top={"plot": ["PL-G2"]}, advanced=True)
+    rich = PlayerSetup("GA-G1", sections="green green", channels=1)
+    table = table_with(rich, PlayerSetup(), garden=f"{CURVE} G(-1,0)4", top={"plot": ["PL-G2"]}, advanced=True)
     do(table, 0, "objective plot")
     assert {line.split()[0] for line in offers(table, 0)} == {"objective"}

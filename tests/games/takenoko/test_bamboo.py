@@ -4,7 +4,7 @@ from typing import Any
 
 from roji.core.state import State
 from tests.games.takenoko.tables import (
-    Sitting,
+    PlayerSetup,
     claimed,
     do,
     height,
@@ -26,7 +26,7 @@ THREE = "G(1,0)1 G(0,1)1 G+F(-1,1)1"
 def short(left: int, garden: str = THREE, **told: Any) -> State:
     """A table with this many green sections in the stock; the others lie on the second player's board."""
     used = sum(int(plot[-1]) for plot in garden.split() if plot[0] == "G")
-    return table_with(Sitting(), Sitting(sections="green " * (36 - used - left)), garden=garden, **told)
+    return table_with(PlayerSetup(), PlayerSetup(sections="green " * (36 - used - left)), garden=garden, **told)
 
 
 def test_case_63_ruling_a4_the_player_names_the_plot_that_grows() -> None:
@@ -88,7 +88,7 @@ def test_ruling_a4_nor_when_it_rains() -> None:
 
 def test_ruling_a4_what_was_not_there_at_the_first_irrigation_does_not_come_later() -> None:
     garden = "G(1,0)1 G(0,1)1 G(1,1)0 ~(1,0)SW"
-    table = table_with(Sitting("PA-G", channels=2, sections="green " * 34), Sitting(), garden=garden)
+    table = table_with(PlayerSetup("PA-G", channels=2, sections="green " * 34), PlayerSetup(), garden=garden)
     do(table, 0, "water 0,1 E")
     assert height(table, "1,1") == [0]
     do(table, 0, "claim PA-G", "water 1,0 SE")
@@ -110,7 +110,7 @@ def fed(garden: str, cards: str, eaten: str = "green green", **told: Any) -> Sta
     used = sum(int(plot[-1]) for plot in garden.split() if plot[0] == "G")
     others = "green " * (36 - used - 1 - eaten.split().count("green"))
     chips = told.pop("chips", "")
-    return table_with(Sitting(cards, sections=eaten, channels=1, chips=chips), Sitting(sections=others), garden=garden, **told)
+    return table_with(PlayerSetup(cards, sections=eaten, channels=1, chips=chips), PlayerSetup(sections=others), garden=garden, **told)
 
 
 def test_ruling_a23_bamboo_given_back_serves_all() -> None:
@@ -144,7 +144,9 @@ def test_ruling_a23_bamboo_given_back_grows_on_the_plot_that_is_laid() -> None:
 
 
 def test_ruling_a23_also_before_an_improvement_is_added() -> None:
-    table = table_with(Sitting("PA-G", sections="green green", chips="fertilizer"), Sitting(sections="green " * 34), pile=["green plain"])
+    table = table_with(
+        PlayerSetup("PA-G", sections="green green", chips="fertilizer"), PlayerSetup(sections="green " * 34), pile=["green plain"]
+    )
     lay(table, 0, "green plain", "1,0")
     assert phase(table) == "improve"
     do(table, 0, "claim PA-G", "improve fertilizer")
@@ -162,14 +164,14 @@ def test_ruling_a23_nothing_else_is_done_within_a_step() -> None:
 
 def test_ruling_a23_the_ninth_objective_within_a_step_brings_the_emperor() -> None:
     done = "PL-G1 PL-G2 PL-G3 PL-G4 PL-Y1 PL-Y2 PL-Y3 PL-Y4"
-    table = table_with(Sitting("PA-G", done, sections="green green"), Sitting(), pile=["green plain"])
+    table = table_with(PlayerSetup("PA-G", done, sections="green green"), PlayerSetup(), pile=["green plain"])
     do(table, 0, "plots", "claim PA-G")
     assert look(table, None).emperor == 0
     assert phase(table) == "keep"
 
 
 def test_ruling_a23_not_while_an_objective_is_drawn_again() -> None:
-    table = table_with(Sitting("PA-G", sections="green green"), Sitting(), advanced=True, top={"panda": ["PA-G"]})
+    table = table_with(PlayerSetup("PA-G", sections="green green"), PlayerSetup(), advanced=True, top={"panda": ["PA-G"]})
     do(table, 0, "objective panda")
     assert phase(table) == "objective"
     assert is_refused(table, 0, "claim PA-G")

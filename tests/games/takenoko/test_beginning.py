@@ -1,13 +1,13 @@
 """The first turns of a game: case 55."""
 
-from tests.games.takenoko.tables import Sitting, do, heights, lay, rolled, sections, stock, table_with
+from tests.games.takenoko.tables import PlayerSetup, do, heights, lay, rolled, sections, stock, table_with
 
 PINKS = ["pink plain", "pink plain"]
 
 
 def test_case_55_a_beginning() -> None:
     pile = ["green plain", *PINKS, "green fertilizer", *PINKS, "yellow plain", "yellow plain", "yellow plain"]
-    table = table_with(Sitting(), Sitting(), weather=None, round=1, pile=pile)
+    table = table_with(PlayerSetup(), PlayerSetup(), weather=None, round=1, pile=pile)
     lay(table, 0, "green plain", "1,0")
     assert (heights(table), stock(table, "green")) == ({"1,0": 1}, 35)
     do(table, 0, "channel", "end")

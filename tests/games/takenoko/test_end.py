@@ -7,7 +7,7 @@ import pytest
 from roji.content.words import read
 from roji.core.state import State
 from roji.games.takenoko import GAME
-from tests.games.takenoko.tables import CARDS, Sitting, claimed, do, look, offers, phase, rolled, steps, table_with
+from tests.games.takenoko.tables import CARDS, PlayerSetup, claimed, do, look, offers, phase, rolled, steps, table_with
 
 SEVEN = "PL-G1 PL-G2 PL-G3 PL-G4 PL-Y1 PL-Y2 PL-Y3"
 OTHER_SEVEN = "PL-P1 PL-P2 PL-P3 PL-P4 PL-GY PL-GP PL-PY"
@@ -27,9 +27,9 @@ def away(table: State) -> str:
 
 def eighth() -> State:
     """Seat 1 of three has seven objectives and can fulfil another."""
-    rich = Sitting("PA-G PA-Y", SEVEN, sections="green green yellow yellow")
-    late = Sitting("PA-G", OTHER_SEVEN, sections="green green")
-    return table_with(Sitting("PA-P"), rich, late, garden=GARDEN, seat=1)
+    rich = PlayerSetup("PA-G PA-Y", SEVEN, sections="green green yellow yellow")
+    late = PlayerSetup("PA-G", OTHER_SEVEN, sections="green green")
+    return table_with(PlayerSetup("PA-P"), rich, late, garden=GARDEN, seat=1)
 
 
 def test_case_51_the_eighth_objective_of_three_players_brings_the_emperor() -> None:
@@ -67,7 +67,7 @@ def test_case_51_a_second_player_with_eight_gets_no_emperor() -> None:
 
 
 def test_case_51_with_seven_nothing_ends() -> None:
-    table = table_with(Sitting(), Sitting("PA-G", SEVEN[:-6], sections="green green"), Sitting(), garden=GARDEN, seat=1)
+    table = table_with(PlayerSetup(), PlayerSetup("PA-G", SEVEN[:-6], sections="green green"), PlayerSetup(), garden=GARDEN, seat=1)
     do(table, 1, "claim PA-G")
     assert len(claimed(table, 1)) == 7
     assert look(table, None).last_turns is None
@@ -78,14 +78,14 @@ def test_case_51_with_seven_nothing_ends() -> None:
 def test_case_52_the_number_of_objectives(seats: int, needed: int) -> None:
     done = [*CARDS["plot"], *CARDS["gardener"]]
     for before in range(needed - 2, needed):
-        rich = Sitting("PA-G", " ".join(done[:before]), sections="green green")
-        table = do(table_with(rich, *[Sitting()] * (seats - 1), garden=GARDEN), 0, "claim PA-G")
+        rich = PlayerSetup("PA-G", " ".join(done[:before]), sections="green green")
+        table = do(table_with(rich, *[PlayerSetup()] * (seats - 1), garden=GARDEN), 0, "claim PA-G")
         assert look(table, None).players[0].emperor == (before + 1 == needed)
 
 
 def test_case_52_two_players_seat_1_has_one_last_turn() -> None:
-    rich = Sitting("PA-G", f"{SEVEN} PL-Y4", sections="green green")
-    table = do(table_with(rich, Sitting(), garden=GARDEN), 0, "claim PA-G", "channel", "gardener 1,0", "end")
+    rich = PlayerSetup("PA-G", f"{SEVEN} PL-Y4", sections="green green")
+    table = do(table_with(rich, PlayerSetup(), garden=GARDEN), 0, "claim PA-G", "channel", "gardener 1,0", "end")
     assert look(table, None).last_turns == 1
     table = play_turn(table, 1)
     assert table.to_act() == []
@@ -99,8 +99,8 @@ NINE_CARDS = "PA-G PA-G PA-G PL-G1 PL-G2 PL-Y1 PL-G4 GA-G1 GA-G2"  # 28 points, 
 def over(first: str, second: str, **told: Any) -> State:
     """Two players after the last turn, which was seat 1's; seat 0 has the Emperor."""
     table = table_with(
-        Sitting("PL-PY", first, sections="pink"),
-        Sitting("GA-P5", second),
+        PlayerSetup("PL-PY", first, sections="pink"),
+        PlayerSetup("GA-P5", second),
         garden=GARDEN,
         seat=1,
         used="channel panda",
@@ -133,7 +133,7 @@ def test_case_53_the_most_points_win() -> None:
 
 
 def test_case_54_what_is_left_counts_nothing() -> None:
-    table = table_with(Sitting("PL-PY PA-3", "PA-G", 2, "watershed", "green yellow pink"), Sitting())
+    table = table_with(PlayerSetup("PL-PY PA-3", "PA-G", 2, "watershed", "green yellow pink"), PlayerSetup())
     assert table.scores() == [3, 0]
     rows = {read(row.label): row.points[0] for row in GAME.score_sheet(table)}
     assert sum(points or 0 for label, points in rows.items() if label != "total") == rows["total"] == 3
@@ -147,7 +147,7 @@ def test_the_score_pad_has_a_line_for_each_kind_and_the_emperor() -> None:
 
 
 def test_ruling_a17_after_60_rounds_the_game_ends_without_the_emperor() -> None:
-    table = table_with(Sitting(claimed="PL-G1"), Sitting(claimed="PL-P1"), garden=GARDEN, seat=1, used="channel panda", round=60)
+    table = table_with(PlayerSetup(claimed="PL-G1"), PlayerSetup(claimed="PL-P1"), garden=GARDEN, seat=1, used="channel panda", round=60)
     do(table, 1, "end")
     assert table.to_act() == []
     assert table.scores() == [2, 4]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.takenoko.tables import (
-    Sitting,
+    PlayerSetup,
     do,
     height,
     heights,
@@ -163,7 +163,7 @@ def test_case_28_what_he_passes_he_does_not_eat() -> None:
 
 
 def test_case_29_s46_eaten_sections_return_to_the_stock_when_they_are_spent() -> None:
-    table = table_with(Sitting(hand="PA-G", sections="green"), Sitting(), garden="G(1,0)2")
+    table = table_with(PlayerSetup(hand="PA-G", sections="green"), PlayerSetup(), garden="G(1,0)2")
     assert stock(table, "green") == 33
     do(table, 0, "panda 1,0")
     assert stock(table, "green") == 33

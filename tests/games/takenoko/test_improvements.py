@@ -6,7 +6,7 @@ import pytest
 
 from roji.core.state import State
 from tests.games.takenoko.tables import (
-    Sitting,
+    PlayerSetup,
     do,
     height,
     heights,
@@ -25,7 +25,7 @@ ALL = "watershed enclosure fertilizer"
 
 
 def owner(garden: str, chips: str = ALL, **told: Any) -> State:
-    return table_with(Sitting(chips=chips), Sitting(), garden=garden, **told)
+    return table_with(PlayerSetup(chips=chips), PlayerSetup(), garden=garden, **told)
 
 
 def improvement(table: State, cell: str) -> str | None:
@@ -96,13 +96,13 @@ def test_case_58_s60_s64_on_a_dry_plot_it_stays_dry_and_empty(kind: str) -> None
 
 
 def test_case_58_s66_the_first_channel_brings_two_to_the_fertilizer() -> None:
-    table = table_with(Sitting(chips="fertilizer", channels=1), Sitting(), garden=f"{THREE} ~(1,0)SW")
+    table = table_with(PlayerSetup(chips="fertilizer", channels=1), PlayerSetup(), garden=f"{THREE} ~(1,0)SW")
     do(table, 0, "chip fertilizer 1,1", "water 0,1 E")
     assert height(table, "1,1") == [2]
 
 
 def test_case_58_a_watershed_fulfils_a_plot_objective() -> None:
-    table = table_with(Sitting("PL-G3", chips="watershed"), Sitting(), garden=THREE)
+    table = table_with(PlayerSetup("PL-G3", chips="watershed"), PlayerSetup(), garden=THREE)
     assert is_refused(table, 0, "claim PL-G3")
     do(table, 0, "chip watershed 1,1", "claim PL-G3")
     assert height(table, "1,1") == [1]

@@ -13,7 +13,7 @@ from tests.games.takenoko.recall import contradiction
 from tests.games.takenoko.tables import (
     CARDS,
     FACES,
-    Sitting,
+    PlayerSetup,
     deck,
     do,
     filled,
@@ -159,13 +159,13 @@ def test_own_cards_are_kept_and_those_of_others_are_dealt_again_of_their_kinds()
 
 
 def test_a_card_in_ones_own_hand_or_shown_is_nobody_elses() -> None:
-    table = table_with(Sitting("PL-G1", "PL-G2 GA-G1"), Sitting("PL-Y1 GA-P1", "PL-P4"))
+    table = table_with(PlayerSetup("PL-G1", "PL-G2 GA-G1"), PlayerSetup("PL-Y1 GA-P1", "PL-P4"))
     held = {card for world in worlds(table, 0, 300) for card in hand(world, 1)}
     assert held == {*CARDS["plot"], *CARDS["gardener"]} - {"PL-G1", "PL-G2", "GA-G1", "PL-P4"}
 
 
 def test_copies_of_a_panda_card_are_counted() -> None:
-    table = table_with(Sitting("PA-G PA-G PA-Y", "PA-G PA-G PA-Y PA-Y"), Sitting("PA-G PA-3", "PA-Y"))
+    table = table_with(PlayerSetup("PA-G PA-G PA-Y", "PA-G PA-G PA-Y PA-Y"), PlayerSetup("PA-G PA-3", "PA-Y"))
     hands = [hand(world, 1) for world in worlds(table, 0, 300)]
     assert {card for cards in hands for card in cards} == {"PA-G", "PA-P", "PA-3"}
     assert all(cards.count("PA-G") <= 1 for cards in hands)
@@ -194,8 +194,8 @@ def test_the_weather_to_come_is_unknown() -> None:
 def drew(kind: str, card: str, advanced: bool = True, **told: Any) -> State:
     """Seat 1 has drawn this card."""
     table = table_with(
-        Sitting(),
-        Sitting(sections=told.pop("sections", "")),
+        PlayerSetup(),
+        PlayerSetup(sections=told.pop("sections", "")),
         garden=told.pop("garden", CURVE),
         seat=1,
         top={kind: [card]},
@@ -232,7 +232,7 @@ def test_advanced_what_is_fulfilled_only_later_may_have_been_kept() -> None:
 
 def test_advanced_a_card_drawn_before_is_not_judged_by_a_later_garden() -> None:
     dry = "G(1,0)1 G(0,1)1 G(1,1)0 ~(1,0)SW"
-    table = table_with(Sitting(channels=1), Sitting(), garden=dry, seat=1, top={"plot": ["PL-Y1"]}, advanced=True)
+    table = table_with(PlayerSetup(channels=1), PlayerSetup(), garden=dry, seat=1, top={"plot": ["PL-Y1"]}, advanced=True)
     do(table, 1, "objective plot", "channel", "end")
     table = do(rolled(table, "sun"), 0, "water 0,1 E")
     assert "PL-G3" in held(table)
@@ -260,7 +260,7 @@ def test_advanced_rejected_cards_keep_their_order() -> None:
 def test_advanced_a_rejected_card_that_is_drawn_later_is_known_in_that_hand() -> None:
     """The gardener deck holds one card: rejected, then no longer fulfilled, then drawn."""
     cards = [card for card in CARDS["gardener"] if card != "GA-G1"]
-    few = [Sitting(" ".join(cards[:4]), " ".join(cards[4:7])), Sitting(" ".join(cards[7:10]), " ".join(cards[10:]))]
+    few = [PlayerSetup(" ".join(cards[:4]), " ".join(cards[4:7])), PlayerSetup(" ".join(cards[7:10]), " ".join(cards[10:]))]
     table = table_with(*few, garden="G(1,0)4 Y(0,1)1", advanced=True)
     assert deck(table, "gardener") == ["GA-G1"]
     do(table, 0, "objective gardener", "objective plot", "panda 1,0", "end")
@@ -283,7 +283,7 @@ def test_what_is_imagined_depends_on_what_is_known_alone() -> None:
 
 
 def test_what_another_seat_imagines_is_another_table() -> None:
-    table = table_with(Sitting("PL-G1"), Sitting("PL-G2"))
+    table = table_with(PlayerSetup("PL-G1"), PlayerSetup("PL-G2"))
     assert different(hand(world, 0) for world in worlds(table, 1)) > 5
     assert different(hand(world, 1) for world in worlds(table, 0)) > 5
 

@@ -10,7 +10,7 @@ from tests.games.takenoko.tables import (
     AROUND,
     CARDS,
     COLOURS,
-    Sitting,
+    PlayerSetup,
     claimed,
     do,
     hand,
@@ -36,8 +36,8 @@ DIAMOND = f"G(1,0)1 G(0,1)1 G(1,1)1 G(0,2)1 {DOWN}"
 
 
 def test_case_37_s35_five_cards_are_the_most() -> None:
-    five = Sitting("PL-G1 PL-G2 GA-G1 GA-G2 PA-G", sections="green green")
-    table = table_with(five, Sitting(), garden=GREEN_RING)
+    five = PlayerSetup("PL-G1 PL-G2 GA-G1 GA-G2 PA-G", sections="green green")
+    table = table_with(five, PlayerSetup(), garden=GREEN_RING)
     assert offered(table, 0, "objective") == set()
     assert "you may hold 5 objectives at most" in str(refusal(table, 0, "objective panda"))
     do(table, 0, "claim PA-G")
@@ -47,7 +47,7 @@ def test_case_37_s35_five_cards_are_the_most() -> None:
 
 
 def test_case_56_s2_a_card_is_seen_before_the_second_action_is_chosen() -> None:
-    table = table_with(Sitting(sections="green green"), Sitting(), garden=GREEN_RING, top={"panda": ["PA-G"]})
+    table = table_with(PlayerSetup(sections="green green"), PlayerSetup(), garden=GREEN_RING, top={"panda": ["PA-G"]})
     do(table, 0, "objective panda")
     assert hand(table, 0) == ["PA-G"]
     assert look(table, 0).left == 1
@@ -57,7 +57,7 @@ def test_case_56_s2_a_card_is_seen_before_the_second_action_is_chosen() -> None:
 
 
 def test_case_56_ruling_a18_others_see_the_kind_of_a_card() -> None:
-    table = table_with(Sitting("GA-P5"), Sitting("PL-PY"), garden=GREEN_RING, top={"panda": ["PA-G"]})
+    table = table_with(PlayerSetup("GA-P5"), PlayerSetup("PL-PY"), garden=GREEN_RING, top={"panda": ["PA-G"]})
     do(table, 0, "objective panda")
     for seat in (1, None):
         seen = look(table, seat)
@@ -69,13 +69,13 @@ def test_case_56_ruling_a18_others_see_the_kind_of_a_card() -> None:
 
 
 def test_ruling_a18_five_of_one_kind() -> None:
-    table = table_with(Sitting("PA-G PA-G PA-G PA-G"), Sitting(), top={"panda": ["PA-G"]})
+    table = table_with(PlayerSetup("PA-G PA-G PA-G PA-G"), PlayerSetup(), top={"panda": ["PA-G"]})
     assert hand(do(table, 0, "objective panda"), 0) == ["PA-G"] * 5
 
 
 def test_ruling_a7_an_empty_deck_is_not_offered() -> None:
     plots = CARDS["plot"]
-    table = table_with(Sitting(" ".join(plots[:4]), " ".join(plots[4:7])), Sitting(" ".join(plots[7:12]), " ".join(plots[12:])))
+    table = table_with(PlayerSetup(" ".join(plots[:4]), " ".join(plots[4:7])), PlayerSetup(" ".join(plots[7:12]), " ".join(plots[12:])))
     assert offered(table, 0, "objective") == {"gardener", "panda"}
     assert is_refused(table, 0, "objective plot")
 
@@ -83,7 +83,7 @@ def test_ruling_a7_an_empty_deck_is_not_offered() -> None:
 def test_ruling_a7_without_any_card_there_is_no_such_action() -> None:
     cards = iter([card for deck in CARDS.values() for card in deck])
     few = [
-        Sitting(" ".join(itertools.islice(cards, held)), " ".join(itertools.islice(cards, done)))
+        PlayerSetup(" ".join(itertools.islice(cards, held)), " ".join(itertools.islice(cards, done)))
         for held, done in ((5, 8), (4, 6), (5, 6), (5, 6))
     ]
     assert [*cards] == []
@@ -269,9 +269,9 @@ def test_case_44_ruling_a1_so_many_of_exactly_three(card: str, letter: str, need
     assert not meets(" ".join(enough[1:]), card)
     taller = [*enough[1:], f"{letter}({AROUND[0][0]},{AROUND[0][1]})4"]
     assert not meets(" ".join(taller), card)
-    table = table_with(Sitting(card), Sitting(), garden=" ".join(taller))
+    table = table_with(PlayerSetup(card), PlayerSetup(), garden=" ".join(taller))
     assert is_refused(table, 0, f"claim {card}")
-    loose = table_with(Sitting(card), Sitting(), garden=" ".join(taller), gardener_exact=False)
+    loose = table_with(PlayerSetup(card), PlayerSetup(), garden=" ".join(taller), gardener_exact=False)
     assert claimed(do(loose, 0, f"claim {card}"), 0) == [card]
 
 
@@ -285,14 +285,14 @@ def test_case_44_the_four_conditions_in_every_colour() -> None:
 
 
 def test_case_45_one_of_each_colour() -> None:
-    table = table_with(Sitting("PA-3", sections="green green yellow"), Sitting())
+    table = table_with(PlayerSetup("PA-3", sections="green green yellow"), PlayerSetup())
     assert is_refused(table, 0, "claim PA-3")
-    table = table_with(Sitting("PA-3", sections="green green yellow pink"), Sitting())
+    table = table_with(PlayerSetup("PA-3", sections="green green yellow pink"), PlayerSetup())
     assert sections(do(table, 0, "claim PA-3"), 0) == "green"
 
 
 def test_case_45_ruling_a14_two_copies_take_their_own_sections() -> None:
-    table = table_with(Sitting("PA-G PA-G", sections="green green green"), Sitting())
+    table = table_with(PlayerSetup("PA-G PA-G", sections="green green green"), PlayerSetup())
     do(table, 0, "claim PA-G")
     assert sections(table, 0) == "green"
     assert hand(table, 0) == ["PA-G"]
@@ -311,41 +311,41 @@ def test_case_45_two_of_a_colour(card: str, colour: str) -> None:
 
 
 def test_case_46_s38_plots_serve_several_cards_of_several_players() -> None:
-    table = table_with(Sitting("PL-G4 PL-G2"), Sitting("PL-G3"), garden=DIAMOND, used="channel panda", round=1, weather=None)
+    table = table_with(PlayerSetup("PL-G4 PL-G2"), PlayerSetup("PL-G3"), garden=DIAMOND, used="channel panda", round=1, weather=None)
     do(table, 0, "claim PL-G4", "claim PL-G2", "end")
     assert claimed(do(table, 1, "claim PL-G3"), 1) == ["PL-G3"]
     assert table.scores() == [5, 2]
 
 
 def test_case_46_bamboo_stays() -> None:
-    table = do(table_with(Sitting("GA-G1"), Sitting(), garden="G(1,0)4"), 0, "claim GA-G1")
+    table = do(table_with(PlayerSetup("GA-G1"), PlayerSetup(), garden="G(1,0)4"), 0, "claim GA-G1")
     assert look(table, None).plots[0].height == 4
 
 
 def test_case_46_bamboo_eaten_before_does_not_count() -> None:
-    table = do(table_with(Sitting("GA-G1"), Sitting(), garden="G(1,0)4"), 0, "panda 1,0")
+    table = do(table_with(PlayerSetup("GA-G1"), PlayerSetup(), garden="G(1,0)4"), 0, "panda 1,0")
     assert is_refused(table, 0, "claim GA-G1")
 
 
 def test_case_47_s36_not_in_another_players_turn() -> None:
-    table = table_with(Sitting(), Sitting("PA-G", sections="green green"))
+    table = table_with(PlayerSetup(), PlayerSetup("PA-G", sections="green green"))
     assert refusal(table, 1, "claim PA-G") == "it is not your turn"
 
 
 def test_case_47_s39_a_card_may_be_kept_for_later() -> None:
-    table = table_with(Sitting("PA-G", sections="green green"), Sitting(), used="channel plots", round=1, weather=None)
+    table = table_with(PlayerSetup("PA-G", sections="green green"), PlayerSetup(), used="channel plots", round=1, weather=None)
     do(table, 0, "end")
     assert hand(table, 0) == ["PA-G"]
     assert claimed(table, 0) == []
 
 
 def test_only_ones_own_cards() -> None:
-    table = table_with(Sitting("PA-Y", sections="green green"), Sitting("PA-G"))
+    table = table_with(PlayerSetup("PA-Y", sections="green green"), PlayerSetup("PA-G"))
     assert is_refused(table, 0, "claim PA-G")
 
 
 def test_case_59_s36_s37_several_in_a_turn_besides_two_actions() -> None:
-    table = table_with(Sitting("PL-G4 PL-G3 PA-G", sections="green green"), Sitting(), garden=DIAMOND)
+    table = table_with(PlayerSetup("PL-G4 PL-G3 PA-G", sections="green green"), PlayerSetup(), garden=DIAMOND)
     do(table, 0, "claim PL-G4", "channel", "claim PL-G3", "gardener 1,0", "claim PA-G")
     assert sorted(claimed(table, 0)) == ["PA-G", "PL-G3", "PL-G4"]
     assert steps(table, 0) == {"end"}
@@ -353,7 +353,7 @@ def test_case_59_s36_s37_several_in_a_turn_besides_two_actions() -> None:
 
 
 def test_case_59_s38_the_same_objective_again_with_two_more_sections() -> None:
-    table = table_with(Sitting("PA-G", "PA-G", sections="green"), Sitting(), garden="G(1,0)1")
+    table = table_with(PlayerSetup("PA-G", "PA-G", sections="green"), PlayerSetup(), garden="G(1,0)1")
     do(table, 0, "panda 1,0", "claim PA-G")
     assert claimed(table, 0) == ["PA-G", "PA-G"]
 
@@ -388,5 +388,5 @@ def test_a_player_is_told_how_near_each_card_is() -> None:
     ],
 )
 def test_what_is_missing(garden: str, card: str, sections: str, missing: int) -> None:
-    [near] = look(table_with(Sitting(card, sections=sections), Sitting(), garden=garden), 0).near
+    [near] = look(table_with(PlayerSetup(card, sections=sections), PlayerSetup(), garden=garden), 0).near
     assert near.missing == missing

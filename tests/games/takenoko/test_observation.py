@@ -6,7 +6,7 @@ import roji
 from roji.core import playthrough
 from roji.games.takenoko import actions as takenoko
 from roji.games.takenoko.components import CARD_IDS
-from tests.games.takenoko.tables import Sitting, do, table_with
+from tests.games.takenoko.tables import PlayerSetup, do, table_with
 from tests.lab.forest_observations import look, marked, on_cells, recorded, text_of
 
 GREEN, YELLOW, PINK = 1, 2, 3
@@ -112,7 +112,7 @@ def test_the_plot_just_laid_is_marked_while_it_may_be_improved() -> None:
 
 def test_plots_that_wait_for_bamboo_are_marked_with_what_would_grow() -> None:
     garden = "G(1,0)1 G(0,1)1 G+F(-1,1)1"
-    table = table_with(Sitting(), Sitting(sections="green " * 31), garden=garden)  # of 36 sections two are left
+    table = table_with(PlayerSetup(), PlayerSetup(sections="green " * 31), garden=garden)  # of 36 sections two are left
     sight = look(do(table, 0, "gardener 0,1"), 0)
     assert marked(sight["phase"]) == [10]
     assert plots(sight["marks"]) == {(0, 0): 2, (0, 1): 1 + 8, (1, 0): 8, (-1, 1): 16}

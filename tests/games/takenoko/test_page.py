@@ -8,7 +8,7 @@ import pytest
 
 from roji.games.takenoko import GAME, draw_garden, garden_text, read_garden
 from tests.games.takenoko.tables import SPOKES, offered, table_with
-from tests.games.takenoko.tables import Sitting as Seat
+from tests.games.takenoko.tables import PlayerSetup as Seat
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[2] / "docs" / "games" / "takenoko.md").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ import pytest
 from roji.games.takenoko import legal_plots, read_garden
 from tests.games.takenoko.tables import (
     PLOTS,
-    Sitting,
+    PlayerSetup,
     do,
     filled,
     height,
@@ -137,34 +137,34 @@ def test_case_8_ruling_a8_without_plots_there_is_no_such_action() -> None:
 
 
 def test_case_9_ruling_a13_s62_a_fertilizer_is_added_before_bamboo_grows() -> None:
-    table = lay(table_with(Sitting(chips="fertilizer"), Sitting(), pile=GREENS), 0, "green plain", "1,0")
+    table = lay(table_with(PlayerSetup(chips="fertilizer"), PlayerSetup(), pile=GREENS), 0, "green plain", "1,0")
     assert height(table, "1,0") == [0]
     assert offers(table, 0) == ["improve fertilizer", "leave plain"]
     assert height(do(table, 0, "improve fertilizer"), "1,0") == [2]
 
 
 def test_case_9_or_left_as_it_is() -> None:
-    table = lay(table_with(Sitting(chips="fertilizer"), Sitting(), pile=GREENS), 0, "green plain", "1,0")
+    table = lay(table_with(PlayerSetup(chips="fertilizer"), PlayerSetup(), pile=GREENS), 0, "green plain", "1,0")
     assert height(do(table, 0, "leave plain"), "1,0") == [1]
     assert look(table, 0).players[0].chips.fertilizer == 1
 
 
 def test_case_9_a_watershed_of_ones_own_brings_water_to_the_plot_just_laid() -> None:
-    table = table_with(Sitting(chips="watershed"), Sitting(), garden="Y(1,0)1 Y(0,1)1", pile=GREENS)
+    table = table_with(PlayerSetup(chips="watershed"), PlayerSetup(), garden="Y(1,0)1 Y(0,1)1", pile=GREENS)
     lay(table, 0, "green plain", "1,1")
     assert height(do(table, 0, "improve watershed"), "1,1") == [1]
     assert look(table, 0).players[0].chips.watershed == 0
 
 
 def test_case_9_with_an_improvement_printed_nothing_is_asked() -> None:
-    table = table_with(Sitting(chips="fertilizer watershed"), Sitting(), pile=["green enclosure"])
+    table = table_with(PlayerSetup(chips="fertilizer watershed"), PlayerSetup(), pile=["green enclosure"])
     lay(table, 0, "green enclosure", "1,0")
     assert height(table, "1,0") == [1]
     assert phase(table) == "actions"
 
 
 def test_case_9_without_improvements_of_ones_own_nothing_is_asked() -> None:
-    table = lay(table_with(Sitting(), Sitting(chips="fertilizer"), pile=GREENS), 0, "green plain", "1,0")
+    table = lay(table_with(PlayerSetup(), PlayerSetup(chips="fertilizer"), pile=GREENS), 0, "green plain", "1,0")
     assert phase(table) == "actions"
 
 
@@ -191,7 +191,9 @@ def test_a_plot_of_every_kind_can_be_laid(kind: str) -> None:
 
 
 def test_ruling_a23_nothing_but_panda_objectives_comes_before_the_plot_lies() -> None:
-    table = do(table_with(Sitting(channels=1, hand="PA-G", sections="green green"), Sitting(), garden=RING, pile=GREENS), 0, "plots")
+    table = do(
+        table_with(PlayerSetup(channels=1, hand="PA-G", sections="green green"), PlayerSetup(), garden=RING, pile=GREENS), 0, "plots"
+    )
     for moment in ("keep", "under", "lay"):
         assert steps(table, 0) == {moment}
         assert {line.split()[0] for line in offers(table, 0)} == {moment, "claim"}  # ruling A23

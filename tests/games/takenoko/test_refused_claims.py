@@ -9,7 +9,7 @@ import pytest
 from roji.core.luck import Luck
 from roji.core.state import State
 from roji.games.takenoko.view import PlotView
-from tests.games.takenoko.tables import CARDS, Sitting, look, refusal, table_with
+from tests.games.takenoko.tables import CARDS, PlayerSetup, look, refusal, table_with
 from tests.games.takenoko.test_objectives import DOWN, RIGHT, Picture, occurs, orientations, pattern, random_garden
 
 NAMES = {"G": "green", "Y": "yellow", "P": "pink"}
@@ -19,7 +19,7 @@ EATEN = ("", "green", "yellow pink", "green pink", "green yellow", "yellow", "pi
 
 
 def said(card: str, garden: str = "", sections: str = "", **options: Any) -> str | None:
-    return refusal(table_with(Sitting(card, sections=sections), Sitting(), garden=garden, **options), 0, f"claim {card}")
+    return refusal(table_with(PlayerSetup(card, sections=sections), PlayerSetup(), garden=garden, **options), 0, f"claim {card}")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def refused(seed: int) -> Iterator[tuple[State, str, str]]:
     cards = sorted({card for deck in CARDS.values() for card in deck})
     for first in range(0, len(cards), 5):
         held = cards[first : first + 5]
-        table = table_with(Sitting(" ".join(held), sections=EATEN[seed % len(EATEN)]), Sitting(), garden=garden)
+        table = table_with(PlayerSetup(" ".join(held), sections=EATEN[seed % len(EATEN)]), PlayerSetup(), garden=garden)
         for card in held:
             why = refusal(table, 0, f"claim {card}")
             if why is not None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.takenoko.tables import (
-    Sitting,
+    PlayerSetup,
     do,
     hand,
     height,
@@ -22,13 +22,13 @@ from tests.games.takenoko.tables import (
 )
 
 GARDEN = "G(1,0)1 Y(0,1)1"
-THREE = [Sitting(), Sitting(), Sitting()]
+THREE = [PlayerSetup(), PlayerSetup(), PlayerSetup()]
 FIRST: dict[str, Any] = {"weather": None, "round": 1}
 
 
 @pytest.mark.parametrize("leaving", [0, 1])
 def test_ruling_r1_of_two_players_the_other_wins(leaving: int) -> None:
-    table = table_with(Sitting(claimed="PL-G1"), Sitting(claimed="PL-G2"), garden=GARDEN)
+    table = table_with(PlayerSetup(claimed="PL-G1"), PlayerSetup(claimed="PL-G2"), garden=GARDEN)
     table.resign(leaving)
     assert table.to_act() == []
     assert table.winners() == [1 - leaving]
@@ -70,7 +70,7 @@ def test_ruling_r1_drawn_plots_go_back_on_top_of_the_pile(steps: list[str]) -> N
 
 
 def test_ruling_r1_a_plot_just_laid_grows_as_it_is() -> None:
-    table = table_with(Sitting(chips="fertilizer"), *THREE[1:], garden=GARDEN, pile=["pink plain", "pink plain", "pink plain"])
+    table = table_with(PlayerSetup(chips="fertilizer"), *THREE[1:], garden=GARDEN, pile=["pink plain", "pink plain", "pink plain"])
     do(table, 0, "plots", "keep pink plain", "under pink plain", "lay -1,1")
     assert phase(table) == "improve"
     table.resign(0)
@@ -79,7 +79,7 @@ def test_ruling_r1_a_plot_just_laid_grows_as_it_is() -> None:
 
 
 def test_ruling_r1_growth_that_was_being_shared_out_is_left() -> None:
-    table = table_with(Sitting(), Sitting(sections="green " * 32), Sitting(), garden="G(1,0)1 G(0,1)1 G(1,-1)1")
+    table = table_with(PlayerSetup(), PlayerSetup(sections="green " * 32), PlayerSetup(), garden="G(1,0)1 G(0,1)1 G(1,-1)1")
     do(table, 0, "gardener 1,0")
     assert phase(table) == "serve"
     table.resign(0)
@@ -89,7 +89,7 @@ def test_ruling_r1_growth_that_was_being_shared_out_is_left() -> None:
 
 
 def test_ruling_r1_what_it_has_stays_with_it() -> None:
-    rich = Sitting("PL-G1 PA-G", "PL-G2", 2, "watershed", "green pink")
+    rich = PlayerSetup("PL-G1 PA-G", "PL-G2", 2, "watershed", "green pink")
     table = table_with(rich, *THREE[1:], garden=GARDEN)
     before = table.pieces()
     table.resign(0)
@@ -104,7 +104,7 @@ def test_ruling_r1_what_it_has_stays_with_it() -> None:
 
 def test_ruling_r1_who_left_has_no_last_turn() -> None:
     nearly = "PL-G1 PL-G2 PL-G3 PL-G4 PL-Y1 PL-Y2 PL-Y3"
-    table = table_with(Sitting("PA-G", nearly, sections="green green"), *THREE[1:], garden=GARDEN)
+    table = table_with(PlayerSetup("PA-G", nearly, sections="green green"), *THREE[1:], garden=GARDEN)
     do(table, 0, "claim PA-G", "channel", "gardener 1,0", "end")
     table.resign(1)
     table = do(rolled(table, "sun", 2), 2, "channel", "gardener 0,0", "end")
@@ -114,7 +114,7 @@ def test_ruling_r1_who_left_has_no_last_turn() -> None:
 
 def test_ruling_r1_the_emperor_leaves_and_the_last_turns_are_played() -> None:
     nearly = "PL-G1 PL-G2 PL-G3 PL-G4 PL-Y1 PL-Y2 PL-Y3"
-    table = table_with(Sitting("PA-G", nearly, sections="green green"), Sitting(claimed="PL-P1"), Sitting(), garden=GARDEN)
+    table = table_with(PlayerSetup("PA-G", nearly, sections="green green"), PlayerSetup(claimed="PL-P1"), PlayerSetup(), garden=GARDEN)
     do(table, 0, "claim PA-G")
     table.resign(0)
     assert look(table, 1).last_turns == 2

@@ -8,7 +8,7 @@ import pytest
 from roji.core.luck import Luck
 from roji.core.state import State
 from roji.games.takenoko import GAME
-from tests.games.takenoko.tables import Sitting, do, later, table_with
+from tests.games.takenoko.tables import PlayerSetup, do, later, table_with
 
 GARDEN = "G(1,0)1 Y(0,1)1 P(1,1)1 ~(1,0)SW ~(0,1)E"
 
@@ -59,12 +59,12 @@ def raining() -> State:
 
 
 def improving() -> State:
-    table = table_with(Sitting(chips="enclosure"), Sitting(), garden=GARDEN, pile=["green plain"] * 3)
+    table = table_with(PlayerSetup(chips="enclosure"), PlayerSetup(), garden=GARDEN, pile=["green plain"] * 3)
     return do(table, 0, "plots", "keep green plain", "under green plain", "lay -1,1")
 
 
 def sharing() -> State:
-    table = table_with(Sitting(), Sitting(sections="green " * 32), garden="G(1,0)1 G(0,1)1 G(1,-1)1")
+    table = table_with(PlayerSetup(), PlayerSetup(sections="green " * 32), garden="G(1,0)1 G(0,1)1 G(1,-1)1")
     return do(table, 0, "gardener 1,0")
 
 
@@ -75,7 +75,7 @@ def rejecting() -> State:
 
 def ending() -> State:
     claimed = "PL-G1 PL-G2 PL-G3 PL-G4 PL-Y1 PL-Y2 PL-Y3 PL-Y4"
-    table = table_with(Sitting("PA-G", claimed, sections="green green"), Sitting(), garden=GARDEN)
+    table = table_with(PlayerSetup("PA-G", claimed, sections="green green"), PlayerSetup(), garden=GARDEN)
     return do(table, 0, "claim PA-G")
 
 

@@ -5,7 +5,7 @@ import pytest
 from roji.core.sentences import words
 from roji.core.state import State
 from roji.games.takenoko import GAME
-from tests.games.takenoko.tables import Sitting, do, later, look, offers, refusal, table_with
+from tests.games.takenoko.tables import PlayerSetup, do, later, look, offers, refusal, table_with
 
 KINDS = ["plots", "channel", "gardener", "panda", "objective", "water", "watershed", "enclosure", "fertilizer", "end"]
 
@@ -33,7 +33,7 @@ def test_what_is_not_offered_is_refused_with_a_sentence_and_nothing_else_is(seed
 
 
 def test_reasons_are_the_rules_own() -> None:
-    table = table_with(Sitting(channels=1, chips="watershed"), Sitting(), garden="G(1,0)1 Y(0,1)1", used="plots")
+    table = table_with(PlayerSetup(channels=1, chips="watershed"), PlayerSetup(), garden="G(1,0)1 Y(0,1)1", used="plots")
     assert refused(table, 0) == {
         "plots": "you-have-laid-a-plot-in-this-turn-already",
         "watershed": "no-place-for-an-improvement-it-needs-a-plot-without",
@@ -41,9 +41,9 @@ def test_reasons_are_the_rules_own() -> None:
         "fertilizer": "you-have-no-kind",
         "end": "you-must-do-two-actions-first",
     }
-    empty = refused(table_with(Sitting(channels=1), Sitting(), garden="G(1,0)1"), 0)
+    empty = refused(table_with(PlayerSetup(channels=1), PlayerSetup(), garden="G(1,0)1"), 0)
     assert empty["water"] == "no-place-for-a-channel-it-lies-between-two-plots"
-    pond = refused(table_with(Sitting(), Sitting()), 0)
+    pond = refused(table_with(PlayerSetup(), PlayerSetup()), 0)
     assert pond["gardener"] == pond["panda"] == "figures-move-over-plots-and-no-plot-has-been-laid"
     roll = refused(table_with(phase="roll", weather=None), 0)
     assert {roll[kind] for kind in KINDS} == {"first-roll-the-weather-die"}
@@ -56,7 +56,7 @@ def blocked(table: State, what: str, seat: int = 0) -> dict[tuple[int, int], str
 
 def test_a_place_where_nothing_can_be_done_says_the_rule() -> None:
     garden = "G(1,0)1 Y(0,1)0"
-    table = table_with(Sitting(chips="watershed"), Sitting(), garden=garden, gardener="1,0")
+    table = table_with(PlayerSetup(chips="watershed"), PlayerSetup(), garden=garden, gardener="1,0")
     assert blocked(table, "gardener")[-1, 0] == "there-is-no-tile-there"
     assert blocked(table, "gardener")[1, 0] == "a-figure-must-move"
     assert (0, 0) not in blocked(table, "gardener")
@@ -78,15 +78,15 @@ def test_while_a_plot_is_chosen_the_empty_places_say_that_it_comes_first() -> No
 
 
 def test_a_card_says_what_it_lacks_or_why_it_must_wait() -> None:
-    hand = Sitting("PA-G GA-G1 PL-G3", sections="green green")
-    table = table_with(hand, Sitting(), garden="G(1,0)3", phase="roll", weather=None)
+    hand = PlayerSetup("PA-G GA-G1 PL-G3", sections="green green")
+    table = table_with(hand, PlayerSetup(), garden="G(1,0)3", phase="roll", weather=None)
     panda, gardener, plot = look(table, 0).near
     assert panda.fulfilled
     assert panda.why == words(str(refusal(table, 0, "claim PA-G")))
     assert gardener.why is not None
     assert gardener.why.values == {"colour": "green", "have": 3, "height": 4}
     assert plot.why is not None
-    later_on = look(do(table_with(hand, Sitting(), garden="G(1,0)3"), 0, "channel"), 0).near
+    later_on = look(do(table_with(hand, PlayerSetup(), garden="G(1,0)3"), 0, "channel"), 0).near
     assert [one.why is None for one in later_on] == [True, False, False]
 
 
@@ -100,7 +100,7 @@ def coming(table: State, seat: int = 0) -> tuple[int, int]:
 
 
 def test_points_of_what_is_fulfilled_and_of_all_cards_in_hand() -> None:
-    table = table_with(Sitting("PA-G GA-G1 PL-G3", sections="green green"), Sitting("PA-3"), garden="G(1,0)4")
+    table = table_with(PlayerSetup("PA-G GA-G1 PL-G3", sections="green green"), PlayerSetup("PA-3"), garden="G(1,0)4")
     assert coming(table) == (3 + 5, 3 + 5 + 2)
     assert coming(table, 1) == (0, 6)
     assert look(table, None).coming is None
@@ -109,14 +109,14 @@ def test_points_of_what_is_fulfilled_and_of_all_cards_in_hand() -> None:
 
 
 def test_sections_are_promised_once_and_to_the_dearest() -> None:
-    table = table_with(Sitting("PA-G PA-G PA-3", sections="green green yellow pink"), Sitting())
+    table = table_with(PlayerSetup("PA-G PA-G PA-3", sections="green green yellow pink"), PlayerSetup())
     assert coming(table) == (6, 12)
-    assert coming(table_with(Sitting("PA-G PA-G PA-3", sections="green green green yellow pink"), Sitting())) == (9, 12)
+    assert coming(table_with(PlayerSetup("PA-G PA-G PA-3", sections="green green green yellow pink"), PlayerSetup())) == (9, 12)
 
 
 def test_the_emperor_comes_with_the_last_one() -> None:
     done = "PL-G1 PL-G2 PL-G3 PL-G4 PL-Y1 PL-Y2 PL-Y3"
-    table = table_with(Sitting("PA-G GA-G1", done, sections="green green"), Sitting(), garden="G(1,0)4")
+    table = table_with(PlayerSetup("PA-G GA-G1", done, sections="green green"), PlayerSetup(), garden="G(1,0)4")
     assert coming(table) == (3 + 5 + 2, 8)
     before = table.scores()[0]
     do(table, 0, "claim PA-G", "claim GA-G1")
@@ -124,7 +124,7 @@ def test_the_emperor_comes_with_the_last_one() -> None:
 
 
 def test_a_place_tells_the_points_that_it_brings_or_costs() -> None:
-    table = table_with(Sitting("GA-G1 PA-G GA-Y1", sections="green"), Sitting(), garden="G(1,0)3 G(0,-1)1 Y(0,1)4")
+    table = table_with(PlayerSetup("GA-G1 PA-G GA-Y1", sections="green"), PlayerSetup(), garden="G(1,0)3 G(0,-1)1 Y(0,1)4")
     effects = {GAME.text(effect.code): effect.ready for effect in look(table, 0).effects}
     assert effects["gardener 1,0"] == 5
     assert effects["panda 0,-1"] == 3

@@ -9,7 +9,7 @@ from roji.core.state import State
 from roji.games.takenoko import GAME
 from tests.games.takenoko.tables import (
     FACES,
-    Sitting,
+    PlayerSetup,
     do,
     free_steps,
     height,
@@ -34,8 +34,8 @@ ACTIONS = {"plots", "channel", "gardener", "panda", "objective"}
 NINE = "watershed watershed watershed enclosure enclosure enclosure fertilizer fertilizer fertilizer"
 
 
-def at_roll(*sittings: Sitting, **told: Any) -> State:
-    return table_with(*sittings, weather=None, phase="roll", **told)
+def at_roll(*setups: PlayerSetup, **told: Any) -> State:
+    return table_with(*setups, weather=None, phase="roll", **told)
 
 
 # --- the turn --------------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def test_ruling_a2_both_actions_are_done() -> None:
 
 
 def test_ruling_a2_there_always_are_two_actions_to_do() -> None:
-    poor = [Sitting("PL-G1 PL-G2 PL-G3 PL-G4 PL-Y1", channels=12), Sitting(channels=8)]
+    poor = [PlayerSetup("PL-G1 PL-G2 PL-G3 PL-G4 PL-Y1", channels=12), PlayerSetup(channels=8)]
     table = table_with(*poor, garden=RING)
     assert steps(table, 0) == {"plots", "gardener", "panda"}
     table = table_with(*poor, pile=["green plain"])
@@ -84,8 +84,8 @@ def test_ruling_a2_there_always_are_two_actions_to_do() -> None:
 
 
 def test_ruling_a3_no_free_steps_before_the_roll() -> None:
-    rich = Sitting("PA-G", channels=1, chips="enclosure", sections="green green")
-    table = at_roll(rich, Sitting(), garden=f"{RING} Y(1,1)0")
+    rich = PlayerSetup("PA-G", channels=1, chips="enclosure", sections="green green")
+    table = at_roll(rich, PlayerSetup(), garden=f"{RING} Y(1,1)0")
     assert offers(table, 0) == ["roll"]
     for line in ("water 1,0 SW", "chip enclosure 1,1", "claim PA-G"):
         assert "roll" in str(refusal(table, 0, line))
@@ -94,20 +94,20 @@ def test_ruling_a3_no_free_steps_before_the_roll() -> None:
 
 @pytest.mark.parametrize("face", ["rain", "storm", "cloud", "?"])
 def test_ruling_a3_but_before_the_weather_is_settled(face: str) -> None:
-    rich = Sitting("PA-G", channels=1, chips="enclosure", sections="green green")
-    table = rolled(at_roll(rich, Sitting(), garden=f"{RING} Y(1,1)0"), face)
+    rich = PlayerSetup("PA-G", channels=1, chips="enclosure", sections="green green")
+    table = rolled(at_roll(rich, PlayerSetup(), garden=f"{RING} Y(1,1)0"), face)
     assert free_steps(table, 0) == {"water", "chip", "claim"}
     do(table, 0, "claim PA-G", "water 1,0 SW", "chip enclosure 1,1")
     assert phase(table) == ("weather" if face == "?" else face)
 
 
 def test_ruling_a3_in_the_first_turn_from_its_beginning() -> None:
-    table = table_with(Sitting("PA-G", sections="green green"), Sitting(), garden=RING, weather=None, round=1)
+    table = table_with(PlayerSetup("PA-G", sections="green green"), PlayerSetup(), garden=RING, weather=None, round=1)
     assert free_steps(table, 0) == {"claim"}
 
 
 def test_ruling_a3_and_after_the_last_action() -> None:
-    table = table_with(Sitting("PA-G", sections="green green"), Sitting(), garden=RING, used="channel panda")
+    table = table_with(PlayerSetup("PA-G", sections="green green"), PlayerSetup(), garden=RING, used="channel panda")
     assert sorted(offers(table, 0)) == ["claim PA-G", "end"]
 
 
@@ -165,8 +165,8 @@ def test_case_32_wind_plots_twice() -> None:
 # --- rain ------------------------------------------------------------------------------------------------------------
 
 
-def rain(garden: str, *sittings: Sitting) -> State:
-    return table_with(*sittings, garden=garden, weather="rain", phase="rain")
+def rain(garden: str, *setups: PlayerSetup) -> State:
+    return table_with(*setups, garden=garden, weather="rain", phase="rain")
 
 
 def test_case_33_s12_s50_rain_falls_on_irrigated_plots_below_four() -> None:
@@ -199,7 +199,7 @@ def test_case_33_rain_falls_once() -> None:
 
 
 def test_case_60_a_channel_before_the_rain() -> None:
-    table = rain("G(1,0)1 G(0,1)1 G(1,1)0 ~(1,0)SW", Sitting(channels=1), Sitting())
+    table = rain("G(1,0)1 G(0,1)1 G(1,1)0 ~(1,0)SW", PlayerSetup(channels=1), PlayerSetup())
     assert is_refused(table, 0, "rain 1,1")
     do(table, 0, "water 1,0 SE", "rain 1,1")
     assert height(table, "1,1") == [2]
@@ -280,13 +280,13 @@ def test_case_35_it_may_be_placed_at_once() -> None:
 
 
 def test_case_35_what_is_gone_is_not_offered() -> None:
-    table = rolled(at_roll(Sitting(chips="fertilizer fertilizer"), Sitting(), garden="G+F(1,0)0"), "cloud")
+    table = rolled(at_roll(PlayerSetup(chips="fertilizer fertilizer"), PlayerSetup(), garden="G+F(1,0)0"), "cloud")
     assert offered(table, 0, "cloud") == {"watershed", "enclosure"}
     assert is_refused(table, 0, "cloud fertilizer")
 
 
 def test_case_35_s58_without_improvements_a_cloud_is_any_other_side() -> None:
-    table = rolled(at_roll(Sitting(chips=NINE), Sitting(), garden=RING), "cloud")
+    table = rolled(at_roll(PlayerSetup(chips=NINE), PlayerSetup(), garden=RING), "cloud")
     assert offered(table, 0, "weather") == {"sun", "rain", "wind", "storm"}
     assert is_refused(table, 0, "weather cloud")
     do(table, 0, "weather storm", "storm 1,0")
@@ -294,7 +294,7 @@ def test_case_35_s58_without_improvements_a_cloud_is_any_other_side() -> None:
 
 
 def test_case_35_without_improvements_a_question_mark_offers_the_same_four() -> None:
-    table = rolled(at_roll(Sitting(), Sitting(chips=NINE), garden=RING), "?")
+    table = rolled(at_roll(PlayerSetup(), PlayerSetup(chips=NINE), garden=RING), "?")
     assert offered(table, 0, "weather") == {"sun", "rain", "wind", "storm"}
 
 

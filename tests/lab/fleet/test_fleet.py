@@ -117,7 +117,7 @@ def test_a_worker_killed_in_the_middle_changes_nothing(where: Name, tmp_path: Pa
 def test_a_game_that_kills_every_worker_is_tried_three_times_and_named_and_the_others_are_played(by: Executor, tmp_path: Path) -> None:
     found: list[int] = []
     with pytest.raises(Lost, match=r"game 5 ended its .*, 3 times, and is left out; all other games were played") as lost:
-        found.extend(by.play(Noting(str(tmp_path), deadly=5), [Deal(number) for number in range(1, 25)]))
+        found.extend(by.play(RecordingPlan(str(tmp_path), deadly=5), [Deal(number) for number in range(1, 25)]))
     assert sorted(found) == [number for number in range(1, 25) if number != 5]
     assert list(lost.value.why) == [5]
     assert len(list(tmp_path.glob("5-*"))) == 3
@@ -125,14 +125,14 @@ def test_a_game_that_kills_every_worker_is_tried_three_times_and_named_and_the_o
 
 def test_a_fault_in_what_is_played_is_told_at_once_and_not_tried_again(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="ended with a fault; what it says is above"):
-        list(LocalProcesses(1).play(Noting(str(tmp_path), faulty=1), [Deal(1)]))
+        list(LocalProcesses(1).play(RecordingPlan(str(tmp_path), faulty=1), [Deal(1)]))
     with pytest.raises(ZeroDivisionError):
-        list(OnRay(2).play(Noting(str(tmp_path), faulty=2), [Deal(2)]))
+        list(OnRay(2).play(RecordingPlan(str(tmp_path), faulty=2), [Deal(2)]))
     assert [len(list(tmp_path.glob(f"{number}-*"))) for number in (1, 2)] == [1, 1]
 
 
 @dataclass(frozen=True)
-class Noting:
+class RecordingPlan:
     """A plan whose table records in a folder what it is asked to play; one task kills the worker, one raises, some never end."""
 
     folder: str
@@ -140,7 +140,7 @@ class Noting:
     faulty: int = 0
     endless: int = 1000  # and all after it
 
-    def table(self) -> "Noting":
+    def table(self) -> "RecordingPlan":
         return self
 
     def play(self, deal: Deal) -> int:
@@ -163,7 +163,7 @@ def test_a_call_leaves_a_ray_alone_that_it_did_not_start() -> None:
 def test_an_iterator_that_is_closed_early_ends_what_is_being_played(tmp_path: Path) -> None:
     """Both workers play games that never end."""
     for by in (LocalProcesses(2), OnRay(2)):
-        games = by.play(Noting(str(tmp_path), endless=2), [Deal(1), Deal(2), Deal(3)])
+        games = by.play(RecordingPlan(str(tmp_path), endless=2), [Deal(1), Deal(2), Deal(3)])
         assert next(games) == 1
         games.close()
     assert multiprocessing.active_children() == []
@@ -182,7 +182,7 @@ def test_results_come_in_order_whoever_is_first(seconds_come_first: bool) -> Non
     assert list(in_order(mixed)) == records
 
 
-class Losing:
+class LosingExecutor:
     """An executor that plays the last game first and loses the second."""
 
     def play(self, plan: Job[Task, Done], tasks: list[Task]) -> Generator[Done]:
@@ -192,14 +192,14 @@ class Losing:
 
 def test_when_a_game_is_lost_all_others_are_there_in_order() -> None:
     with pytest.raises(Lost, match="game 2 ended its worker") as lost:
-        play_games("bossa", "random", 4, executor=Losing())
+        play_games("bossa", "random", 4, executor=LosingExecutor())
     records = play_games("bossa", "random", 4)
     assert lost.value.others == [records[0], records[2], records[3]]
 
 
 def test_when_a_bout_is_lost_all_others_are_there_in_order() -> None:
     with pytest.raises(Lost, match="game 2 ended its worker") as lost:
-        tournament("bossa", ["random", "greedy"], 4, executor=Losing())
+        tournament("bossa", ["random", "greedy"], 4, executor=LosingExecutor())
     assert [result.number for result in lost.value.others if isinstance(result, Result)] == [1, 3, 4]
 
 

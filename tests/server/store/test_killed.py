@@ -24,7 +24,7 @@ LOST = (OSError, EOFError, WebSocketException, httpx.TransportError)  # possible
 
 
 @dataclass
-class Place:
+class Target:
     """A server to connect to, and the connections to close afterwards."""
 
     host: str
@@ -32,8 +32,8 @@ class Place:
 
 
 @dataclass
-class Town:
-    """The state shared by all players, and what they were told."""
+class Players:
+    """Threads that play, their shared state, and what they were told."""
 
     host: str
     up: threading.Event = field(default_factory=threading.Event)
@@ -64,7 +64,7 @@ class Town:
     def play(self, table: str) -> None:
         """Play to the end of the game."""
         with ExitStack() as guests:
-            ann = ScreenClient(Place(self.host, guests), table, self.tokens[table])
+            ann = ScreenClient(Target(self.host, guests), table, self.tokens[table])
             while ann.until(lambda seen: seen["legal"] or seen["phase"] == "over")["legal"]:
                 text, nth = ann.seen["legal"][0]["text"], ann.seen["nth"]
                 ann.play_first()
@@ -73,56 +73,56 @@ class Town:
                 self.acts.release()
 
 
-def check(town: Town, database: str) -> None:
+def check(players: Players, database: str) -> None:
     """Assert that the journals contain what the players were told, each line once."""
     with opened(database) as db:
         lines = db.execute(sa.text("SELECT table_id, seq, seat, text FROM journal ORDER BY table_id, seq")).all()
     kept = {(line.table_id, line.seq): line.seat for line in lines}
     assert len(kept) == len(lines)
-    assert {place: kept.get(place) for place in town.told} == town.told
-    for table in town.tokens:
+    assert {place: kept.get(place) for place in players.told} == players.told
+    for table in players.tokens:
         anns = [line.text for line in lines if line.table_id == table and line.seat == 0]
-        assert {nth: anns[nth] for name, nth in town.done if name == table} == {
-            nth: text for (name, nth), text in town.done.items() if name == table
+        assert {nth: anns[nth] for name, nth in players.done if name == table} == {
+            nth: text for (name, nth), text in players.done.items() if name == table
         }
         assert len(set(anns)) == len(anns) == 3, "every card was played once"
 
 
-def pull(town: Town, times: int, plug: Callable[[], None]) -> None:
+def kill_repeatedly(players: Players, times: int, kill: Callable[[], None]) -> None:
     """While all play, kill `times` times; then let everybody finish their game."""
     luck = random.Random(SEED)  # noqa: S311
-    town.up.set()
+    players.up.set()
     with ThreadPoolExecutor(PLAYERS) as people:
-        lives = [people.submit(town.live) for _ in range(PLAYERS)]
+        lives = [people.submit(players.live) for _ in range(PLAYERS)]
         for _ in range(times):
             for _ in range(luck.randint(4, 12)):
-                assert town.acts.acquire(timeout=PATIENCE)
-            plug()
-        town.enough.set()
+                assert players.acts.acquire(timeout=PATIENCE)
+            kill()
+        players.enough.set()
         for life in lives:
             life.result()
-    for table in town.tokens:
-        town.play(table)
+    for table in players.tokens:
+        players.play(table)
 
 
 def test_the_server_is_killed_five_times(build: Build, database: str) -> None:
     houses = [build()]
-    town = Town(houses[0].host)
+    players = Players(houses[0].host)
 
-    def plug() -> None:
-        town.up.clear()
+    def kill() -> None:
+        players.up.clear()
         houses[-1].kill()
-        houses.append(build(port=int(town.host.split(":")[1])))
-        town.up.set()
+        houses.append(build(port=int(players.host.split(":")[1])))
+        players.up.set()
 
-    pull(town, 5, plug)
-    check(town, database)
+    kill_repeatedly(players, 5, kill)
+    check(players, database)
 
 
 @pytest.mark.parametrize("kept_by", ["postgresql"])
 def test_a_worker_is_killed_three_times(build: Build, database: str) -> None:
     house = build(workers=2, bot_lease_seconds=1)
-    town = Town(house.host)
-    pull(town, 3, lambda: os.kill(workers_of(house)[0], signal.SIGKILL))
-    check(town, database)
+    players = Players(house.host)
+    kill_repeatedly(players, 3, lambda: os.kill(workers_of(house)[0], signal.SIGKILL))
+    check(players, database)
     assert house.log.read_text().count("another takes its place") == 3

@@ -15,7 +15,7 @@ pytestmark = on_both
 FRAMES = 4000  # whose answers exceed all buffers
 
 
-class Deaf:
+class ClientThatNeverReads:
     """A client that sends but never reads."""
 
     def __init__(self, house: House, table: str) -> None:
@@ -69,7 +69,7 @@ def test_a_reconnecting_client_gets_the_current_state(house: House) -> None:
 def test_a_client_that_reads_nothing_delays_nobody_and_is_disconnected(build: Build) -> None:
     house = build(blocked_seconds=2)
     table, ann, bob = house.pair()
-    deaf = Deaf(house, table)
+    deaf = ClientThatNeverReads(house, table)
     deaf.send(type="hello", token=ann.token)
     with ThreadPoolExecutor(1) as people:
         talking = people.submit(deaf.talk)
@@ -84,7 +84,7 @@ def test_a_client_that_reads_nothing_delays_nobody_and_is_disconnected(build: Bu
 def test_a_client_that_answers_no_ping_is_disconnected(build: Build) -> None:
     house = build(blocked_seconds=1)
     table, ann, bob = house.pair()
-    silent = Deaf(house, table)  # does not answer pings either
+    silent = ClientThatNeverReads(house, table)  # does not answer pings either
     silent.send(type="hello", token=ann.token)
     ann.close()
     bob.wait(lambda seen: not seen["players"][0]["present"])

@@ -18,7 +18,7 @@ from tests.server import peaks
 from tests.server.clients import House, ScreenClient
 
 
-class SlowLine:
+class SlowConnection:
     """A connection that sends a frame only when the test calls `carry`."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ def test_a_slow_screen_gets_one_frame_for_all_it_missed(tmp_path: Path) -> None:
         store = Store(f"sqlite:///{tmp_path / 'roji.sqlite'}")
         await store.open()
         table = await new_table(store)
-        line = SlowLine()
+        line = SlowConnection()
         screen = Screen(table, line.send, partial(Pace().turn, ""))
         table.screens.add(screen)
         showing = asyncio.create_task(screen.show())

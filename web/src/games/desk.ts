@@ -1,4 +1,4 @@
-/** Base class of the desks: local UI state on top of the reader's side of a table. */
+/** Base class of the desks, which hold a table's local UI state. */
 import { t } from "../kit/language/language.svelte";
 import type { Offer, Seen } from "../wire/types.gen";
 import type { TableSide } from "./face";

@@ -65,7 +65,7 @@ export interface Face {
   rules: () => Promise<{ default: Component<RulesProps> }>; // a summary of the rules
   sit(table: TableSide): Desk;
   where(view: unknown): string;
-  briefly?(view: unknown): string; // a shorter form for small windows
+  briefly?(view: unknown): string; // a shorter version for small windows
   hands?: boolean; // hands are hidden, and some cards are left at the end
   line?: boolean; // on a phone the prompt and its buttons share one line, which leaves more room for the board
   doing(seen: Seen, seat: number): string;

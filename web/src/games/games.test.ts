@@ -5,7 +5,7 @@ import { outside } from "./outside.svelte";
 
 const card = (name: string, fewest: number, most: number): GameCard => ({ name, title: name.toUpperCase(), fewest, most, options: [] });
 
-test("games that have no stone get one, each once, after ours", () => {
+test("games without a stone get one, each once, after ours", () => {
   meet([card("zen", 1, 1), card("kiosk", 2, 4)]);
   meet([card("kiosk", 2, 4), card("stall", 2, 2)]);
   expect(stones().map(({ name }) => name)).toEqual([...STONES.map(({ name }) => name), "kiosk", "stall"]);

@@ -35,7 +35,7 @@ test.each([
   expect(GAMES[game]!(action as never, 2)).toEqual(places);
 });
 
-test("what is pointed at is lit in place of the last turn, and the last turn again afterwards", () => {
+test("places that are pointed at are highlighted instead of the last turn, which returns afterwards", () => {
   lights.stay(["card:1", "card:2"]);
   lights.point(["tree:0:1,-2", "tree:1:0,-1"]);
   expect([...lights.lit]).toEqual(["tree:0:1,-2", "tree:1:0,-1"]);
@@ -44,7 +44,7 @@ test("what is pointed at is lit in place of the last turn, and the last turn aga
   expect([...lights.lit]).toEqual(["card:1", "card:2"]);
 });
 
-test("what is advised is lit until it is taken back, but for what is pointed at", () => {
+test("advised places are highlighted until cleared, except while others are pointed at", () => {
   lights.stay(["card:1"]);
   lights.advise(["card:24", "card:90"]);
   expect([...lights.lit]).toEqual(["card:24", "card:90"]);

@@ -15,7 +15,7 @@ describe("what a clock shows", () => {
     expect(shown(58_100)).toBe("0:59");
     expect(shown(59_999)).toBe("1:00");
   });
-  test("a voice hears whole words", () => {
+  test("screen readers get whole words", () => {
     expect([3 * 24 * HOUR, 5 * HOUR, 61_000, 60_000, 1000].map(spoken)).toEqual(["3 days left", "5 hours left", "2 minutes left", "1 minute left", "1 second left"]);
   });
   test("only a clock that runs loses time, and never more than it has", () => {

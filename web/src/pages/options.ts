@@ -13,7 +13,7 @@ export interface HouseRule {
 
 const plain = (name: string): string => name.replaceAll("_", " ");
 
-/** A message of the game, or what the server calls it in English. */
+/** A message of the game, or else the server's English label. */
 const named = (key: string, english: string): string => (speech.knows(key) ? t(key) : english);
 const keyOf = (name: string): string => `option-${name.replaceAll("_", "-")}`;
 
@@ -27,7 +27,7 @@ export function optionValue({ name, labels, text }: Choice, value: Value): strin
 /** A value as the form stores it: text as it is, anything else as JSON. */
 export const saidAs = (choice: Choice, value: Value): string => (choice.text ? optionValue(choice, value) : JSON.stringify(value));
 
-/** A sentence that names options by their code, as a person reads it. */
+/** A sentence with the codes of options replaced by their names. */
 export const inWords = (sentence: string, { options }: GameCard): string => options.reduce((said, { name }) => said.replace(new RegExp(`\\b${name}\\b`, "gi"), plain), sentence);
 
 /** Whether an option has an effect at a table with this number of seats. */

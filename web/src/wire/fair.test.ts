@@ -9,7 +9,7 @@ const share = { commitment: promise, nonce: "ab".repeat(32) };
 const seal = "c".repeat(32);
 const journal = `roji journal 2\ngame ohanami 1\nsecret ${secret}\nnonce 1 ${share.nonce}\n\n0 choose 56  # 1 ${seal} 9a8b7c6d\n\nend 1 x\n`;
 
-test("the digest is the one that Python makes", () => {
+test("the digest equals Python's", () => {
   expect(toHex(blake2b(new Uint8Array(0), 16, ""))).toBe("cae66941d9efbd404e4d88758ea67670");
   expect(toHex(blake2b(Uint8Array.from({ length: 128 }, (_, i) => i), 64, "roji seals"))).toBe("920cfb6ad3db8d45c2d8aa88bf93f4645c0ff510e776dc7e592a4ee401063ac0ea95ae5d278e6d97b4aa47d904017ee1a5c377d7415249f64d7005f0b70dd6e2");
 });
@@ -24,7 +24,7 @@ test("a journal that keeps the promise says so", () => {
   expect(check(journal, { ...share, nonce: "" }, "").says).toBe("fair-kept");
 });
 
-test("another secret, another nonce or another end is found", () => {
+test("a different secret, nonce or end is detected", () => {
   expect(check(journal, { ...share, commitment: "0".repeat(64) }, seal).says).toBe("fair-other-secret");
   expect(check(journal.replace("secret ", "secret x"), share, seal).says).toBe("fair-other-secret");
   expect(check(journal, { ...share, nonce: newNonce() }, seal).says).toBe("fair-not-added");

@@ -22,7 +22,7 @@ test("a new key replaces the old one of the same table", () => {
   expect(keys(place).map((one) => one.token)).toEqual(["other"]);
 });
 
-test("a table can be forgotten, and a broken shelf is an empty one", () => {
+test("a table can be removed, and damaged storage counts as empty", () => {
   const place = shelf();
   keep(key("one"), place);
   forget("one", place);

@@ -1,4 +1,4 @@
-/** The ways to a table: the socket to a server, or the engine on this device. */
+/** Connections to a table: the WebSocket of a server, or the engine on this device. */
 import { socketOf } from "./http";
 
 export interface Line {

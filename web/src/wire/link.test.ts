@@ -3,7 +3,7 @@ import { Link } from "./link.svelte";
 import { offer, seenWith } from "./sample";
 import type { Answer, Event, Frame } from "./types.gen";
 
-/** A socket whose other end is the test. */
+/** A fake WebSocket, controlled by the test. */
 class Line {
   static OPEN = 1;
   static last: Line;
@@ -59,7 +59,7 @@ test("a refused question leaves a move of several steps under way", () => {
   expect(line.sent.at(-1)).toEqual({ type: "play", seat: 0, nth: 1, code: 40 });
 });
 
-test("a refused action drops the rest of its move, and the question is still being thought about", () => {
+test("a refused action drops the rest of its move, and the request for advice stays pending", () => {
   const { link, line } = playingTwo();
   line.bring(refused("play"));
   expect([link.asking, link.busy]).toEqual([true, false]);
@@ -70,7 +70,7 @@ test("a refused action drops the rest of its move, and the question is still bei
 const line = (seq: number, seat = 0): Event => ({ seq, seat, kind: "play", action: null, words: { key: `line-${seq}`, values: {} } });
 const told = (link: Link): number[] => link.story.map(({ seq }) => seq);
 
-test("older lines of a long story come on request, and a screen that comes back asks for what is new", () => {
+test("older events come on request, and a reconnecting page requests only new ones", () => {
   const { link, line: first } = playingTwo();
   first.bring(seenWith({ legal, seq: 202, since: [line(201), line(202)] }));
   link.earlier();
@@ -82,7 +82,7 @@ test("older lines of a long story come on request, and a screen that comes back 
   expect(Line.last.sent[0]).toMatchObject({ type: "hello", since: 202 });
 });
 
-test("what one seat of a screen knew is gone when another looks", () => {
+test("events known to one seat are dropped when another seat looks", () => {
   const { link, line: first } = playingTwo();
   first.bring(seenWith({ legal, yours: [0, 1], seat: 0, seq: 2, since: [line(1), line(2)] }));
   first.bring(seenWith({ legal, yours: [0, 1], seat: 1, seq: 2, since: [line(2)] }));

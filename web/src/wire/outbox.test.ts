@@ -8,7 +8,7 @@ const two: Wish[] = [{ do: "play", seat: 0, code: 9 }, { do: "play", seat: 0, co
 test("the second wish is sent after the Seen that answers the first", () => {
   const outbox = new Outbox();
   expect(outbox.want(two, seenWith({ legal }))).toEqual({ type: "play", seat: 0, nth: 0, code: 9 });
-  expect(outbox.answered(seenWith({ legal, seq: 1 }))).toBeNull(); // somebody else acted: ours is still under way
+  expect(outbox.answered(seenWith({ legal, seq: 1 }))).toBeNull(); // somebody else acted: ours is still pending
   expect(outbox.answered(seenWith({ legal: legal.slice(1), nth: 1 }))).toEqual({ type: "play", seat: 0, nth: 1, code: 40 });
   expect(outbox.answered(seenWith({ nth: 2 }))).toBeNull();
   expect(outbox.busy).toBe(false);
@@ -20,7 +20,7 @@ test("a double click adds nothing", () => {
   expect(outbox.want(two, seenWith({ legal }))).toBeNull();
 });
 
-test("what is no longer offered is not sent", () => {
+test("actions that are no longer offered are not sent", () => {
   const outbox = new Outbox();
   outbox.want(two, seenWith({ legal }));
   expect(outbox.answered(seenWith({ legal: [], nth: 1 }))).toBeNull();

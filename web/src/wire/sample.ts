@@ -1,4 +1,4 @@
-/** Tables for tests: something seen, with only what the test is about. */
+/** Tables for tests: a Seen with only what the test is about. */
 import type { Offer, Player, Seen } from "./types.gen";
 
 export const person = (name: string): Player => ({ kind: "person", name, level: "", present: true, resigned: false, advised: false, stand_in: "", leaving: false, offered: false, left_ms: null, runs: false });

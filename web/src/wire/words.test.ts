@@ -9,7 +9,7 @@ describe("sentences as they travel", () => {
     expect(read({ key: "laid-card-in-garden-garden", values: { card: 56, garden: 2 } })).toBe("laid 56 in garden 2");
   });
 
-  test("a key that no catalogue has is read as it stands", () => {
+  test("a key without a message is shown as words", () => {
     expect(read({ key: "only-here", values: {} })).toBe("only here");
   });
 

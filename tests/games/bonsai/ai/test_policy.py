@@ -8,7 +8,7 @@ from roji.bots.levels import LEVELS, choose
 from roji.core.luck import Luck
 from roji.core.state import State
 from roji.games.bonsai import GAME
-from tests.games.bonsai.tables import Sitting, do, played_to_end, solo_over, table_with
+from tests.games.bonsai.tables import PlayerSetup, do, played_to_end, solo_over, table_with
 
 SLOW_FALL: dict[str, Any] = {"scenario": "slow_fall", "goals": [1, 3, 4, 6, 7, 9]}
 LONG_WINTER: dict[str, Any] = {"scenario": "long_winter", "goals": [2, 5, 8]}
@@ -45,35 +45,35 @@ def test_more_points_are_worth_more_in_a_win_and_in_a_defeat() -> None:
 
 def test_in_slow_fall_a_second_low_goal_is_renounced_for_a_hard_one() -> None:
     def grown() -> State:
-        return do(table_with(Sitting(trunk(7), "wood", claimed=[4]), **SLOW_FALL), 0, "cultivate", "grow wood 0,-7", "done")
+        return do(table_with(PlayerSetup(trunk(7), "wood", claimed=[4]), **SLOW_FALL), 0, "cultivate", "grow wood 0,-7", "done")
 
     assert hope(grown(), "renounce brown") > hope(grown(), "claim 1")
     assert answer(grown()) == "renounce brown"
 
 
 def test_in_slow_fall_the_low_goal_is_claimed_although_the_hard_one_is_met_too() -> None:
-    table = table_with(Sitting(trunk(12), "leaf", claimed=[6, 9]), **SLOW_FALL)
+    table = table_with(PlayerSetup(trunk(12), "leaf", claimed=[6, 9]), **SLOW_FALL)
     assert answer(do(table, 0, "cultivate", "grow leaf 1,-1", "done")) == "claim 1"
 
 
 def test_at_a_level_the_hard_goal_is_claimed_when_it_is_met() -> None:
-    table = table_with(Sitting(trunk(12), "leaf"), goals=[1, 3, 4, 6, 7, 9], goal_colours="brown,green,orange")
+    table = table_with(PlayerSetup(trunk(12), "leaf"), goals=[1, 3, 4, 6, 7, 9], goal_colours="brown,green,orange")
     assert answer(do(table, 0, "cultivate", "grow leaf 1,-1", "done")) == "claim 3"
 
 
 def test_in_the_long_winter_parchments_are_sought() -> None:
     def for_the_parchment(**options: Any) -> float:
-        table = table_with(Sitting(trunk(4), "leaf", cards=[41, 42, 43]), row=[1, 2, 7, 46], **options)
+        table = table_with(PlayerSetup(trunk(4), "leaf", cards=[41, 42, 43]), row=[1, 2, 7, 46], **options)
         return hope(table, "meditate 4") - hope(table, "meditate 3")
 
     assert for_the_parchment(**LONG_WINTER) > for_the_parchment(**SLOW_FALL)
-    few, enough = (table_with(Sitting(cards=cards), row=[1, 2, 7, 8], **LONG_WINTER) for cards in ([3, 41, 42, 46], [41, 42, 46, 47]))
+    few, enough = (table_with(PlayerSetup(cards=cards), row=[1, 2, 7, 8], **LONG_WINTER) for cards in ([3, 41, 42, 46], [41, 42, 46, 47]))
     assert few.evaluate(0) < enough.evaluate(0)
 
 
 @pytest.mark.parametrize("claimed_second", [[], [14]])
 def test_before_the_emperor_goals_are_shared_between_the_two_bonsai(claimed_second: list[int]) -> None:
     def ended(second: list[int]) -> State:
-        return played_to_end(Sitting(trunk(3), claimed=[2, 5, 8, 11, 14], with_second=second), **EMPEROR)
+        return played_to_end(PlayerSetup(trunk(3), claimed=[2, 5, 8, 11, 14], with_second=second), **EMPEROR)
 
     assert ended([11, 14]).evaluate(0) > ended(claimed_second).evaluate(0)

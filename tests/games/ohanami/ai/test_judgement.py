@@ -101,7 +101,7 @@ def test_after_the_end_the_winner_has_it_all() -> None:
     assert [state.evaluate(seat) for seat in range(2)] == [1.0 if seat in state.winners() else 0.0 for seat in range(2)]
 
 
-def test_a_seat_that_resigned_wins_nothing() -> None:
+def test_who_has_resigned_wins_nothing() -> None:
     state = GAME.new(3, 1)
     state.resign(1)
     assert state.evaluate(1) == 0

@@ -45,7 +45,7 @@ test("cards, gifts and budgets in words", () => {
   expect(budgetWords({ any: 1, wood: 1, leaf: 2, flower: 0, fruit: 0 })).toBe("1 of any kind, 1 wood and 2 leaves");
 });
 
-test("where we are", () => {
+test("the turn and the phase in words", () => {
   expect(where(viewWith({ target: 100 }))).toBe("100 points to win · deck 28");
   expect(where(viewWith({ deck: 0, final_turns: 1 }))).toBe("last turn");
   expect(where(viewWith({ scenario: "emperor", target: 140 }))).toBe("The Emperor challenge · 140 points to win · deck 28");
@@ -102,7 +102,7 @@ test("of several reasons why nothing grows, a small window shows the first: each
   expect(touch).toBe(rule.replace(" No symbol is left to place a fruit.", ""));
 });
 
-test("what cannot be done says why when it is touched", () => {
+test("disabled things explain why when touched", () => {
   const words = (key: string) => ({ key, values: {} });
   const hindered = { cultivate: words("it-is-not-your-turn"), meditate: words("finish-cultivating-first"), wood: words("there-is-no-tile-to-choose-now"), leaf: null, flower: null, fruit: null };
   const goal = { goal: 7, owner: null, tree: null, open_to: [0], need: 3, has: [[0]], why_not: words("your-bonsai-does-not-meet-that-goal-yet") };

@@ -1,4 +1,4 @@
-/** What Bonsai asks of the reader, in one sentence. */
+/** Bonsai's prompt: what the reader can do now, in one sentence. */
 import { list, rich, t } from "../../kit/language/language.svelte";
 import type { Seen } from "../../wire/types.gen";
 import { sentence } from "../../wire/words";
@@ -13,7 +13,7 @@ export interface Reading {
   seen: Seen;
   names: string[];
   seat: number | null;
-  slot: number | null; // the card touched
+  slot: number | null; // the selected card
   held: Tile | null;
 }
 
@@ -61,7 +61,7 @@ function place({ seen, held }: Reading, view: View, player: PlayerView): Prompt 
   return { say: rich("bonsai-choose-a-tile"), rule };
 }
 
-/** Why none of the tiles that a player has can be placed; in a small window the first reason, for each tile tells its own. */
+/** Why none of a player's tiles can be placed; in a small window only the first reason, because each tile shows its own. */
 function nothingMore({ hindered }: View, player: PlayerView): Pick<Prompt, "rule" | "touch"> {
   const rules = [...new Set(TILES.filter((tile) => player.supply[tile] > 0).flatMap((tile) => hindered?.[tile] ?? []).map(sentence))];
   return rules[0] === undefined ? { rule: t("bonsai-no-tile-left") } : { rule: rules.join(" "), touch: rules[0] };
@@ -97,7 +97,7 @@ export function doing(seen: Seen, seat: number): string {
   return t("bonsai-holds", { tiles: held(player), cards: player.cards.length });
 }
 
-/** Nothing where no scenario is played. */
+/** The scenario in words; empty without one. */
 export const scenarioName = (view: View): string => (view.scenario === "none" ? "" : t(`bonsai-scenario-${hyphened(view.scenario)}`));
 
 /** What the scenario asks for, besides its points. */

@@ -1,4 +1,4 @@
-/** The counting table: where each of the 27 tiles is, as far as the reader knows, and how many of each number are left. */
+/** The counting table: where each of the 27 tiles is, as far as the reader knows, and how many unseen tiles show each number. */
 import { FACTS, type View } from "./types.gen";
 
 export type Where = "unseen" | "hand" | "line" | "out";
@@ -11,7 +11,7 @@ export interface Cell {
 
 export interface Counted {
   rows: (Cell | null)[][]; // by black dots, then by white ones
-  white: number[]; // unseen tiles with so many white dots
+  white: number[]; // unseen tiles, by their number of white dots
   black: number[];
 }
 

@@ -22,7 +22,7 @@ interface Touch {
   aim: string | null;
 }
 
-/** What comes first, by phase. */
+/** What must be done first, by phase. */
 const NOT_NOW: Partial<Record<View["phase"], string>> = {
   open: "first-the-higher-roller-takes-a-line-or-the-first",
   line: "first-the-lower-roller-takes-a-line",
@@ -33,8 +33,8 @@ const NOT_NOW: Partial<Record<View["phase"], string>> = {
 
 export class BossaDesk extends TableDesk<View> implements Desk {
   private touch = $state.raw<Touch>(nothing(-1));
-  private steps = $state.raw<Step[]>([]); // of a row that was confirmed, the first of them under way: each is played when it is offered
-  private sent = { seat: -1, nth: -1 }; // when the first was sent
+  private steps = $state.raw<Step[]>([]); // of a confirmed row; the first one is pending, and each is played when it is offered
+  private sent = { seat: -1, nth: -1 }; // when the pending step was sent
   private kept = $state<ChipKind | null>(null);
 
   /** Whether a sentence about a seat addresses the reader. */
@@ -105,7 +105,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
     return this.fitting[0] ?? null;
   });
 
-  /** Can anything be placed at all? */
+  /** Whether anything can be placed at all. */
   places = $derived.by((): boolean => offered(this.legal, "place").length > 0);
 
   ready(way: Exclude<Way, "place">): boolean {
@@ -154,7 +154,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
     }
   });
 
-  // --- why not: sentences of the rules, for what looks pressable and is not ---------------------------------------
+  // --- refusals: the rules' sentences for things that look enabled but are not -------------------------------------
 
   whyNotTile(): string {
     return this.laying ? "" : this.legal.length === 0 ? this.notNow() : t("bossa-tile-not-next");
@@ -187,7 +187,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
     if (!this.moving) return this.useTile(tile);
     const { tiles, changed, chip } = this.now;
     const single = this.way === "redraw" || this.way === "exchange";
-    if (this.way === "redraw" && tiles.includes(tile)) return this.rowAct().press(); // touched again: yes
+    if (this.way === "redraw" && tiles.includes(tile)) return this.rowAct().press(); // a second touch confirms
     if (single) return this.set({ tiles: tiles.includes(tile) ? [] : [tile] });
     if (chip) return this.set({ tiles: tiles.includes(tile) ? tiles : [...tiles, tile], changed: tile, chip: false });
     if (tiles.includes(tile)) return this.set({ tiles: tiles.filter((other) => other !== tile), changed: changed === tile ? null : changed });
@@ -198,11 +198,11 @@ export class BossaDesk extends TableDesk<View> implements Desk {
     if (!this.takes(tile)) return;
     const offer = offered(this.legal, "take").find(({ action }) => action.tile === tile);
     if (offer) this.play(offer);
-    else if (this.theirs === tile && this.chosen.length === 1) this.rowAct().press(); // touched again: yes
+    else if (this.theirs === tile && this.chosen.length === 1) this.rowAct().press(); // a second touch confirms
     else this.set({ theirs: this.theirs === tile ? null : tile });
   }
 
-  /** Turn to an action, or back to placing. */
+  /** Select an action, or return to placing. */
   touchMarker(way: Exclude<Way, "place">): void {
     if (!this.ready(way)) return;
     const keep = this.now.tiles.length === 1 || way === "stack" ? this.now.tiles : [];
@@ -251,7 +251,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
     this.touch = nothing(this.view.turn);
   }
 
-  // --- what is pressed --------------------------------------------------------------------------------------------
+  // --- buttons ----------------------------------------------------------------------------------------------------
 
   private set(some: Partial<Touch>): void {
     this.touch = { ...this.now, ...some };
@@ -308,14 +308,14 @@ export class BossaDesk extends TableDesk<View> implements Desk {
     return [clear, ...others, this.rowAct()];
   }
 
-  /** The next of the rows that fit a place. */
+  /** Select the next of the rows that fit a place. */
   private another(aim: Aim): void {
     const at = aim.plays.findIndex((row) => same(row, this.chosen));
     const row = aim.plays[(at + 1) % aim.plays.length]!;
     this.set({ aim: aim.key, tiles: [...row.tiles], changed: row.changed, chip: false });
   }
 
-  /** The one filled button while nothing has been begun. */
+  /** The primary button while no row has been begun. */
   private rowAct(): Act {
     const tile = this.chosen[0]?.tile;
     if (this.way === "redraw") {
@@ -332,7 +332,7 @@ export class BossaDesk extends TableDesk<View> implements Desk {
     return { label: aim ? layingOn(this.way, aim) : idle, press: () => aim && this.lay(aim), ready: aim !== null, go: true, why: this.way === "stack" ? t("bossa-why-stack") : this.places ? t("bossa-why-lay") : t("bossa-why-no-row") };
   }
 
-  /** A row has been begun step by step: what ends it. */
+  /** The buttons that complete a row that was begun step by step. */
   private rowActs(): Act[] {
     const building = this.view.building;
     const layers = offered(this.legal, "layer").map((offer) => ({ label: t("bossa-another-layer"), press: () => this.play(offer), ready: true }));
@@ -350,5 +350,5 @@ function nothing(turn: number): Touch {
   return { turn, way: "place", tiles: [], changed: null, chip: false, theirs: null, aim: null };
 }
 
-/** A sentence of the rules. */
+/** A refusal of the rules, as text. */
 const rule = (key: string, values: Words["values"] = {}): string => sentence({ key, values });

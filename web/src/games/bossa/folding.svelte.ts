@@ -1,4 +1,4 @@
-/** Is the counting table shown? The choice is kept. */
+/** Whether the counting table is shown; the choice is stored. */
 const PLACE = "roji.bossa.counting";
 
 class Folding {

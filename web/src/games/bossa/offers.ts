@@ -29,7 +29,7 @@ export const covers = (view: View): Aim[] => view.stacks.map((one) => ({ ...one,
 /** Rows without the chip come first: it can be used only once. */
 const sparing = (plays: readonly PossibleRow[]): PossibleRow[] => [...plays].sort((a, b) => Number(a.changed !== null) - Number(b.changed !== null));
 
-/** How much room the longer line needs and the tallest row, so that the tiles of both lines have one size. */
+/** The width of the longer line and the height of the tallest row, so that the tiles of both lines have the same size. */
 export function roomFor(view: View): { tall: number; side: number; inner: number } {
   const { white, black } = view.lines;
   const rows = [...white.up, ...white.down, ...black.up, ...black.down];
@@ -42,13 +42,13 @@ export function roomFor(view: View): { tall: number; side: number; inner: number
   };
 }
 
-/** Is this the row that was chosen, with the chip on the same tile? */
+/** Whether this is the selected row, with the chip on the same tile. */
 export function same(row: PossibleRow, chosen: readonly Laid[]): boolean {
   const changed = chosen.find((laid) => laid.chip !== null)?.tile ?? null;
   return row.tiles.length === chosen.length && row.changed === changed && chosen.every(({ tile }) => row.tiles.includes(tile));
 }
 
-/** A row that goes on from what is chosen. */
+/** Whether a row contains the selected tiles, with the chip where it was put. */
 export function holds(row: PossibleRow, chosen: readonly Laid[]): boolean {
   return chosen.every(({ tile, chip }) => row.tiles.includes(tile) && (chip === null || row.changed === tile));
 }
@@ -63,7 +63,7 @@ export function layRow(aim: Aim, row: PossibleRow): Step[] {
   return [where, ...tiles, { type: "done" }];
 }
 
-/** The offer that is this step; undefined where it is not on offer. */
+/** The offer of this step; undefined if it is not offered. */
 export function offerFor(legal: readonly Offer[], step: Step): Offer | undefined {
   return legal.find(({ action }) => Object.entries(step).every(([name, value]) => (action as Record<string, unknown>)[name] === value));
 }

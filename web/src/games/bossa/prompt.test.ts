@@ -67,7 +67,7 @@ test("the opening: a line or the first play, then a chip", () => {
   expect(asked(viewWith({ phase: "chip" }), {}, { keeps: "inverter" })[0]).toBe("Keep the Inverter?");
 });
 
-test("who waits reads who is busy", () => {
+test("while waiting, the prompt says who is to act", () => {
   expect(asked(viewWith({ mover: 1 }), { to_act: [1], legal: [] })[0]).toBe("Haruka thinks.");
   expect(asked(viewWith({ phase: "chip" }), { to_act: [0, 1], seat: null, legal: [] }, { seat: null })).toEqual(["Both players choose a chip.", "You are watching."]);
   expect(asked(viewWith({ phase: "open", open_hands: false }), { to_act: [1], legal: [] })[1]).toBe("Your hand is hidden until the lines are chosen.");
@@ -87,7 +87,7 @@ describe("the end", () => {
   });
 });
 
-test("where we are, what each is doing, and how far each line is", () => {
+test("the phase, what each player is doing, and the progress of each line", () => {
   const seen = seenWith({ view: viewWith(), to_act: [0] });
   expect([doing(seen, 0), doing(seen, 1)]).toEqual(["thinking · 3 tiles", "2 tiles"]);
   expect([where(viewWith()), briefly(viewWith()), where(viewWith({ turn: 0 }))]).toEqual(["Turn 3 · 12 tiles in the pile", "Turn 3 · pile 12", "The dice show 5 and 3"]);

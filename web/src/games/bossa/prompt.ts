@@ -1,4 +1,4 @@
-/** What Bossa asks of the reader, in one sentence; the rule behind it fits in a line of a phone, so that nothing jumps. */
+/** Bossa's prompt: what the reader can do now, in one sentence. The rule below it fits on one line of a phone, so that nothing jumps. */
 import { list, rich, t } from "../../kit/language/language.svelte";
 import type { Seen } from "../../wire/types.gen";
 import type { Prompt } from "../face";
@@ -7,7 +7,7 @@ import { offered, type Aim } from "./offers";
 import { aloud, nameOf, namesOf, sums, type ChipKind, type Colour, type Laid } from "./tiles";
 import type { View } from "./types.gen";
 
-/** What the sentence needs to know of the desk. */
+/** The parts of the desk that the prompt depends on. */
 export interface Touched {
   seat: number | null;
   way: Way;
@@ -60,7 +60,7 @@ export const tilesOf = (sizes: readonly number[]): string => t("bossa-tiles", { 
 /** "3 white dots on 1 or 3 tiles". */
 export const asks = ({ line, value, sizes }: { line: Colour; value: number; sizes: readonly number[] }): string => t("bossa-asks", { line, value, sizes: sizesOf(sizes), n: sizes.at(-1)! });
 
-/** How far the chosen tiles are from what a place asks for: "2 missing", "1 too many", "no white dot", "" where the dots are right. */
+/** How the selected tiles differ from what a place needs: "2 missing", "1 too many", "no white dot", or "" if the dots are right. */
 export function missing(aim: { line: Colour; value: number }, chosen: readonly Laid[]): string {
   if (chosen.some((laid) => sums([laid])[aim.line] === 0)) return t("bossa-no-dot", { line: aim.line });
   const left = aim.value - sums(chosen)[aim.line];
@@ -97,7 +97,7 @@ function lays(desk: Touched, aim: Aim): Prompt {
   return { say, rule: t("bossa-lays-rule", { asks: asks(aim), others: also.length > 0 ? list(also) : "none" }) };
 }
 
-/** Tiles are chosen and fit nowhere: what they add up to, and what is missing at the end that is meant. */
+/** For selected tiles that fit nowhere: their sums, and what is missing at the targeted end. */
 function notYet({ chosen, aim }: Touched): Prompt {
   const { white, black } = sums(chosen);
   if (aim) return { say: rich("bossa-not-yet", { place: { noun: placeOf(aim) }, lack: missing(aim, chosen) || t("bossa-other-size") }), rule: t("bossa-not-yet-rule", { asks: asks(aim) }) };

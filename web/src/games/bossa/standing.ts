@@ -1,4 +1,4 @@
-/** How far a player is: the rows on the own line, of those that win. */
+/** A player's progress: the rows on their line, out of those needed to win. */
 import { t } from "../../kit/language/language.svelte";
 import type { Standing } from "../face";
 import { FACTS, type View } from "./types.gen";

@@ -24,18 +24,18 @@ export const dotsOf = (tile: number): Dots => FACTS.tiles[tile]!;
 /** "2/3": two white dots and three black ones. */
 export const nameOf = (tile: number): string => `${dotsOf(tile).white}/${dotsOf(tile).black}`;
 
-/** The tile that is called "2/3". */
+/** The tile named "2/3". */
 export const numberOf = (name: string): number => FACTS.tiles.findIndex((_, tile) => nameOf(tile) === name);
 
 /** "1/2 + 2/3", held together by thin spaces. */
 export const namesOf = (tiles: readonly number[]): string => tiles.map(nameOf).join("\u2009+\u2009");
 
-/** How a tile is called aloud: "2 white, 3 black". */
+/** The accessible name of a tile: "2 white, 3 black". */
 export const aloud = (tile: number): string => t("bossa-tile", { ...dotsOf(tile) });
 
 export const CHIPS = ["doubler", "inverter"] as const;
 
-/** What a tile shows of each colour, with the chip on it. */
+/** The dots of a tile in each colour, with the chip on it. */
 export function shown({ tile, chip }: Laid): Dots {
   const { white, black } = dotsOf(tile);
   if (chip === "doubler") return { white: 2 * white, black: 2 * black };

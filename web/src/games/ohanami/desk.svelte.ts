@@ -83,7 +83,7 @@ export class OhanamiDesk implements Desk {
     return this.whyNot((action) => action.type === "discard");
   }
 
-  /** The garden that is started is touched anywhere. */
+  /** An empty garden that can be started reacts to a touch anywhere. */
   touchGarden(nth: number): void {
     const start = this.startAt(nth);
     if (start) this.table.play(start.offer);
@@ -97,7 +97,7 @@ export class OhanamiDesk implements Desk {
     return this.view.players[this.table.seen.seat ?? 0]!.gardens[nth]!.length === 0;
   }
 
-  /** Why a garden does not take the card; nothing where it does. */
+  /** Why a garden does not take the card; empty if it does. */
   whyNotGarden(nth: number): string {
     if (this.slots.some((slot) => slot.garden === nth)) return "";
     if (this.view.phase !== "lay") return this.whyNotYet();
@@ -108,12 +108,12 @@ export class OhanamiDesk implements Desk {
     return this.whyNot((action) => (unstarted && action.type === "start" && action.card === this.held) || found(action));
   }
 
-  /** Why cards that lie there do nothing now. */
+  /** Why cards that are shown cannot be used now. */
   whyNotCard(): string {
     return this.laying ? t("ohanami-lay-first") : this.whyNotYet();
   }
 
-  /** What comes before cards are laid. */
+  /** What must be done before cards are laid. */
   private whyNotYet(): string {
     if (this.choosing) return this.keepAct().ready ? t("ohanami-keep-first") : this.keepAct().why!;
     return this.table.seen.seat === null || this.view.phase === "over" ? "" : this.prompt.rule;
@@ -134,7 +134,7 @@ export class OhanamiDesk implements Desk {
     this.table.play(...choices(this.table.seen.legal, this.picks));
   }
 
-  /** Both cards return to the hand and stay touched, to be changed. */
+  /** Undo: both cards return to the hand and stay selected, so that they can be changed. */
   private takeBack(): void {
     this.touched = [...this.view.chosen];
     this.table.undo(this.view.chosen.length);

@@ -36,7 +36,7 @@ describe("choosing", () => {
     expect(keepLabel([23, 58], viewWith({ hand: [23, 58] }))).toBe("Keep 23 and 58");
   });
 
-  test("having chosen, one waits for those who have not", () => {
+  test("after choosing, the prompt names those who have not", () => {
     expect(asked(viewWith({ chosen: [23, 58], hand: [61, 70] }), { to_act: [1, 2] })).toEqual(["You kept 23 and 58.", "Waiting for Haruka and Ren."]);
   });
 
@@ -59,7 +59,7 @@ describe("laying", () => {
     expect(asked(view, { legal: [aside], to_act: [0] }, [], 56)[0]).toBe("56 fits no garden. Discard it.");
   });
 
-  test("while another lays, one is told what comes after", () => {
+  test("while another lays, the prompt says what comes next", () => {
     expect(asked(view, { to_act: [1] })).toEqual(["Haruka lays two cards.", "Then you lay 56 and 110."]);
     expect(asked({ ...view, lays: [1] }, { to_act: [1] })[1]).toBe("You have laid your cards for this turn.");
   });
@@ -69,22 +69,22 @@ describe("laying", () => {
     expect(asked(view, { to_act: [1, 2] })[0]).toBe("Haruka and Ren lay their cards.");
   });
 
-  test("who has resigned is asked for nothing more", () => {
+  test("a player who has resigned is asked for nothing more", () => {
     const left = [{ ...person("Ann"), resigned: true }, ...players.slice(1)];
     expect(asked(view, { players: left, to_act: [1] })).toEqual(["You have resigned; the others play on.", ""]);
   });
 });
 
-test("a spectator reads who is busy", () => {
+test("a spectator sees who is to act", () => {
   expect(asked(viewWith({}), { seat: null, yours: [], to_act: [1] })).toEqual(["Haruka chooses two cards.", "You are watching."]);
 });
 
-test("under a name stands what that player is doing", () => {
+test("what each player is doing is shown under the name", () => {
   const seen = seenWith({ players, view: viewWith({ phase: "lay", lays: [1, 2], players: [place, { ...place, chosen: 2 }, place] }), to_act: [1] });
   expect([0, 1, 2].map((seat) => doing(seen, seat))).toEqual(["laid", "laying, 2 cards left", "waiting"]);
 });
 
-test("where we are", () => {
+test("the round and the turn in words", () => {
   expect(where(viewWith({ round: 2, turn: 3, passes: "right" }))).toBe("Round 2 of 3 · turn 3 of 5 · hands pass to the right");
   expect(briefly(viewWith({ round: 2, turn: 3 }))).toBe("Round 2 · turn 3/5");
   expect(where(viewWith({ phase: "over" }))).toBe("The game is over"); // also when it ended in the first round

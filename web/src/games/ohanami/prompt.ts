@@ -1,4 +1,4 @@
-/** What Ohanami asks of the reader, in one sentence. */
+/** Ohanami's prompt: what the reader can do now, in one sentence. */
 import { rich, t } from "../../kit/language/language.svelte";
 import type { Prompt } from "../face";
 import type { Offer, Seen } from "../../wire/types.gen";
@@ -8,7 +8,7 @@ import { FACTS, type View } from "./types.gen";
 export interface Reading {
   seen: Seen;
   names: string[];
-  picks: number[]; // touched, not yet kept
+  picks: number[]; // selected, not yet kept
   held: number | null; // the card to lay next
 }
 
@@ -27,7 +27,7 @@ export const resigned = (seen: Seen): boolean => seen.seat !== null && seen.play
 /** How many cards are still to be kept this turn. */
 export const missing = (view: View): number => Math.max(0, Math.min(FACTS.keep - view.chosen.length, view.hand.length));
 
-/** Who gets the cards that this seat hands on. */
+/** The seat that gets the cards which this seat passes on. */
 export function neighbour(view: View, seat: number): number {
   const seats = view.players.length;
   return (seat + (view.passes === "left" ? 1 : seats - 1)) % seats;

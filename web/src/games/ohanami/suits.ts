@@ -12,7 +12,7 @@ export const suitOf = (card: number): Suit => LETTERS[FACTS.suits[card - 1]!]!;
 /** Every other card is mirrored, so that a garden reads as a scroll. */
 export const sceneOf = (card: number): string => `c-${suitOf(card)}${1 + (Math.floor(card / 3) % 2)}`;
 
-/** How a card is called aloud: "56, stone". */
+/** The accessible name of a card: "56, stone". */
 export const nameOf = (card: number): string => t("ohanami-card", { card, suit: suitOf(card) });
 
 /** How many cards of each suit lie in these gardens. */

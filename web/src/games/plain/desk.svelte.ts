@@ -1,4 +1,4 @@
-/** The reader's side of any table: nothing is held, so there is only a prompt, and Undo. */
+/** The desk of the plain face: nothing is selected, so there is only a prompt, and Undo. */
 import { list, rich, t } from "../../kit/language/language.svelte";
 import type { Seen } from "../../wire/types.gen";
 import { whyNoUndo } from "../desk";

@@ -13,14 +13,14 @@ test("names are read as words where no catalogue has them", () => {
   expect(piece({ key: "your-turn", values: {} })).toBe("Your turn");
 });
 
-test("a view is taken apart into what all share, what each player has, and what the reader holds", () => {
+test("a view is split into shared parts, each player's parts, and the reader's own", () => {
   expect(playersField(view, 2)).toBe("players");
   expect(common(view, 2).map(({ label, kind }) => [label, kind])).toEqual([["Deck", "value"], ["Piles", "places"]]);
   expect(ownPlaces(view, 0, 2).map(({ label, kind }) => [label, kind])).toEqual([["Hand", "value"], ["Rows", "places"]]);
   expect(inHand(view, 2)).toEqual([{ label: "Hand", kind: "pieces", pieces: ["moss 2"] }]);
 });
 
-test("what is hidden at everybody's place and told to its owner is shown once", () => {
+test("things hidden at every place but shown to their owner appear once", () => {
   const secret = { ...view, players: [{ hand: null, best: null }, { hand: null, best: 2 }] };
   expect([0, 1].map((seat) => ownPlaces(secret, seat, 2).map(({ label }) => label))).toEqual([["Best"], ["Best"]]);
   expect(inHand(secret, 2).map(({ label }) => label)).toEqual(["Hand"]);

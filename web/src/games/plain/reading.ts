@@ -18,7 +18,7 @@ const isWords = (value: unknown): value is Words => isObject(value) && typeof va
 const isFlat = (value: unknown): boolean => !isObject(value) && !Array.isArray(value);
 const isPiece = (value: unknown): boolean => isFlat(value) || isWords(value) || (isObject(value) && Object.keys(value).length <= 4 && Object.values(value).every(isFlat));
 
-/** A small thing in a few words: "moss 3", "7", "yes". */
+/** A simple value in a few words: "moss 3", "7", "yes". */
 export function piece(value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
@@ -46,7 +46,7 @@ export function playersField(view: View, seats: number): string | undefined {
 /** The number of players, as far as the view shows it. */
 export const seatsOf = (view: View): number => (Array.isArray(view["players"]) ? view["players"].length : Math.max(0, ...Object.values(view).map((value) => (Array.isArray(value) && value.length > 1 && value.every(isObject) ? value.length : 0))));
 
-/** The fields that tell of the reader alone: of each player the view tells something under the same name, such as how many cards are in a hand. */
+/** The fields about the reader alone: the view has a field of the same name for each player, such as the number of cards in a hand. */
 function mine(view: View, seats: number): string[] {
   const players = playersField(view, seats);
   const told = players === undefined ? {} : (view[players] as View[])[0]!;
@@ -64,7 +64,7 @@ export function common(view: View, seats: number): Lying[] {
 /** The parts that only the reader sees. */
 export const inHand = (view: View, seats: number): Lying[] => only(view, (name) => mine(view, seats).includes(name));
 
-/** One player's place at the table, without what is hidden there and told to its owner beside the buttons. */
+/** One player's place at the table, without hidden things that its owner sees beside the buttons. */
 export function ownPlaces(view: View, seat: number, seats: number): Lying[] {
   const players = playersField(view, seats);
   if (players === undefined) return [];

@@ -1,4 +1,4 @@
-/** What the reader chooses among where no place of the garden is meant: faces of the die, improvements, plots drawn, decks. */
+/** Choices that are not places of the garden: faces of the die, improvements, drawn plots, decks. */
 import type { Offer } from "../../wire/types.gen";
 import { t } from "../../kit/language/language.svelte";
 import { offered, type Tool } from "./offers";
@@ -10,10 +10,10 @@ export type Picture = { face: Face } | { chip: Improvement } | { plot: PlotKind 
 
 export interface Item {
   key: string;
-  name: string; // aloud
+  name: string; // for screen readers
   label: string; // below the picture
   picture: Picture;
-  offer: Offer | null; // null for what only lies there
+  offer: Offer | null; // null for things that cannot be chosen
 }
 
 export interface Choice {
@@ -43,7 +43,7 @@ function under(view: View, legal: readonly Offer[]): Choice | null {
   return { title: t("takenoko-under-title"), items };
 }
 
-/** What was drawn, less the one that was kept. */
+/** The drawn plots without the one that was kept. */
 function without(drawn: readonly PlotKind[], kept: PlotKind | null): PlotKind[] {
   const gone = kept ? drawn.findIndex((plot) => same(plot, kept)) : -1;
   return drawn.filter((_, nth) => nth !== gone);

@@ -15,7 +15,7 @@ import type { Deed } from "./words";
 const PAUSE = 4000; // milliseconds to undo the last step before a turn ends automatically
 const NOT_YOURS: Words = { key: "it-is-not-your-turn", values: {} };
 
-/** A card in hand, how near it is, and the claim on offer. */
+/** A card in hand, its distance to fulfilment, and the offer to claim it. */
 export interface Held {
   id: string;
   key: string;
@@ -25,7 +25,7 @@ export interface Held {
 
 export class TakenokoDesk extends TableDesk<View> implements Desk {
   private chosen = $state.raw<{ tool: Tool; until: number } | null>(null); // selected until this many of the reader's steps are accepted
-  looked = $state<string | null>(null); // the card touched
+  looked = $state<string | null>(null); // the selected card
   over = $state<string | null>(null); // the card under the pointer
   private keeping = $state(false); // a plot was just kept, and the others are not yet back
   private followed = $state(-1); // the line after which an automatic action was played
@@ -38,7 +38,7 @@ export class TakenokoDesk extends TableDesk<View> implements Desk {
 
   targets = $derived.by((): Target[] => targets(this.view, this.legal, this.tool));
 
-  /** The plots that go back: in which order is no question if they look alike, or if the reader does not care. */
+  /** The offer that returns plots without asking for their order: if they are equal, or if the reader does not care. */
   private back = $derived.by((): Offer | undefined => {
     const under = offered(this.legal, "under");
     return this.keeping && (under.length === 1 || (!settings.order.on && !this.taught)) ? under[0] : undefined;
@@ -66,7 +66,7 @@ export class TakenokoDesk extends TableDesk<View> implements Desk {
   /** The plots that count for the card looked at. */
   lit = $derived.by((): Cell[] => this.hand.find(({ key }) => key === (this.over ?? this.looked))?.near?.cells ?? []);
 
-  /** The reader's cards, each with a key of its own: of two that are alike the draws differ. */
+  /** The reader's cards, each with a unique key: equal cards differ by their draw. */
   hand = $derived.by((): Held[] => {
     const player = this.seat === null ? null : this.view.players[this.seat]!;
     return (player?.hand ?? []).map((id, place) => ({ id, key: `${id}-${player!.drawn[place]}`, near: this.view.near[place], claim: this.claimOf(id) }));
@@ -100,7 +100,7 @@ export class TakenokoDesk extends TableDesk<View> implements Desk {
     return why ? sentence(why) : "";
   }
 
-  /** The rule that keeps a place of the garden from what the reader is about to do there. */
+  /** The rule that forbids what the reader is about to do at a place of the garden. */
   whyNotAt(at: Cell): string {
     const empty = keyOf(at) !== "0,0" && !this.view.plots.some((plot) => keyOf(plot.at) === keyOf(at));
     if (!this.acting) return empty && this.seat !== null && this.view.phase !== "over" ? sentence(NOT_YOURS) : "";
@@ -111,7 +111,7 @@ export class TakenokoDesk extends TableDesk<View> implements Desk {
     return why ? sentence(why) : "";
   }
 
-  /** Why a card cannot be claimed; empty for one that a touch deselects. */
+  /** Why a card cannot be claimed; empty for a card that a touch would deselect. */
   whyNotCard({ key, near, claim }: Held): string {
     return claim || this.looked === key || !near?.why ? "" : sentence(near.why);
   }
@@ -141,14 +141,14 @@ export class TakenokoDesk extends TableDesk<View> implements Desk {
     this.table.undo(this.view.phase === "lay" && this.table.seen.seq === this.followed + 1 ? 2 : 1);
   }
 
-  /** Touch an action: plots and channels are taken at once, the others ask where. */
+  /** Touch an action: plots and channels are played at once, the others need a target. */
   touch(deed: Deed): void {
     if (!this.open(deed)) return;
     if (deed === "plots" || deed === "channel") this.play(offered(this.legal, deed)[0]!);
     else this.take(deed);
   }
 
-  /** Touch a card: claim it where it may be claimed, or else look where it grows and what it lacks. */
+  /** Touch a card: claim it if possible; otherwise show the plots that count and what is missing. */
   touchCard({ key, claim }: Held): void {
     this.looked = claim || this.looked === key ? null : key;
     if (claim) this.play(claim);
@@ -165,7 +165,7 @@ export class TakenokoDesk extends TableDesk<View> implements Desk {
     return offered(this.legal, "claim").find(({ action }) => action.card === card);
   }
 
-  /** The one button that moves the turn on. */
+  /** The primary button. */
   private onward(): Act {
     if (this.tool !== null && this.view.phase !== "objective") return { label: t("takenoko-back"), press: () => this.layDown(), ready: true };
     const [roll] = offered(this.legal, "roll");

@@ -1,4 +1,4 @@
-/** Places of the garden as a player finds them: by what lies there, from the pond, and by what lies beside. */
+/** Names of places in the garden: by what lies there, the direction from the pond, and the neighbours. */
 import { list, t } from "../../kit/language/language.svelte";
 import { keyOf } from "../../kit/board/hexes";
 import { around } from "./pieces/hexes";
@@ -7,7 +7,7 @@ import { colourName, type Colour } from "./words";
 
 export type Plots = ReadonlyMap<string, PlotView>;
 
-const COMPASS = ["east", "south-east", "south-west", "west", "north-west", "north-east"]; // as `around` goes
+const COMPASS = ["east", "south-east", "south-west", "west", "north-west", "north-east"]; // in the order of `around`
 
 interface Part {
   n: number;
@@ -16,7 +16,7 @@ interface Part {
 
 export const plotsBy = (plots: readonly PlotView[]): Plots => new Map(plots.map((plot) => [keyOf(plot.at), plot]));
 
-/** "north-west of the pond", "2 steps east of the pond", "2 steps east then 1 south-east of the pond": the way from there, the longer part first. */
+/** The way from the pond, longer part first: "north-west of the pond", "2 steps east of the pond", "2 steps east then 1 south-east of the pond". */
 function whereabouts(at: Cell): string {
   const ways = around({ q: 0, r: 0 }).map((way, nth, all) => {
     const next = all[(nth + 1) % 6]!;
@@ -27,13 +27,13 @@ function whereabouts(at: Cell): string {
   return n === 1 ? t("side-of-the-pond", { side }) : t("n-steps-side-of-the-pond", { n, side });
 }
 
-/** "the green plot east of the pond", "the pond", "east of the pond" where nothing lies yet. */
+/** "the green plot east of the pond", "the pond"; "east of the pond" for an empty place. */
 export const placeName = (at: Cell, plots: Plots): string => t("takenoko-place", { ground: plots.get(keyOf(at))?.colour ?? (keyOf(at) === "0,0" ? "pond" : "none"), where: keyOf(at) === "0,0" ? "" : whereabouts(at) });
 
 /** "2 sections, watershed". */
 export const whatIsThere = ({ height, improvement, irrigated }: PlotView): string => t("takenoko-plot-has", { n: height, water: irrigated ? "yes" : "no", improvement: improvement ?? "plain" });
 
-/** "beside green and pink"; nothing where no plot is. */
+/** "beside green and pink"; empty without neighbouring plots. */
 export function neighbours(at: Cell, plots: Plots): string {
   const colours = around(at).flatMap((cell) => plots.get(keyOf(cell))?.colour ?? []);
   return colours.length > 0 ? t("takenoko-beside", { colours: list(colours.map((colour) => colourName(colour as Colour))) }) : "";

@@ -7,12 +7,12 @@ export interface News {
   laid: string[]; // plots
   dug: string[]; // channels
   heights: Map<string, number>; // before it grew or was eaten
-  marks: string[]; // the plots where the last thing happened
+  marks: string[]; // the plots of the last action
 }
 
 export const NOTHING: News = { laid: [], dug: [], heights: new Map(), marks: [] };
 
-/** Where something was done: a figure's goal, a plot laid, an improvement, or else the plots that grew. */
+/** What has changed; the marks are on a figure's destination, a plot laid, an improvement, or else the plots that grew. */
 export function newsSince(before: View, now: View): News {
   const old = new Map(before.plots.map((plot) => [keyOf(plot.at), plot]));
   const laid = now.plots.filter(({ at }) => !old.has(keyOf(at))).map(({ at }) => keyOf(at));

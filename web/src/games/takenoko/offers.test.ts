@@ -16,7 +16,7 @@ test("a figure's targets show while it is in hand, and say what happens", () => 
   expect(targets(view, legal, "gardener").map(({ name }) => name)).toEqual(["Gardener to the yellow plot south-east of the pond, 1 section, grows 2"]);
 });
 
-test("what a step asks for shows at once; a tool in hand hides the rain", () => {
+test("targets of a required step show at once; a selected tool hides the rain", () => {
   const legal = offers({ type: "rain", at: at(1, 0) }, { type: "water", at: at(1, 0), side: "SW" }, { type: "chip", kind: "watershed", at: at(1, 1) }, { type: "decline" });
   const view = viewWith({ phase: "rain", effects: [effect(0, { plots: [{ at: at(1, 0), height: 3, irrigated: true }] }), effect(2, { plots: [{ at: at(1, 1), height: 0, irrigated: true }] })] });
   expect(targets(view, legal, null).map(({ name }) => name)).toEqual(["Rain on the green plot east of the pond, 2 sections, grows 1"]);
@@ -55,7 +55,7 @@ test("plots drawn are three pieces, two of one kind are one offer", () => {
   expect(choice.items.map(({ name, offer }) => [name, offer?.code])).toEqual([["Keep the green plot", 0], ["Keep the pink plot with an enclosure", 1], ["Keep the green plot", 0]]);
 });
 
-test("what is not kept goes under the pile, one first", () => {
+test("plots that are not kept go under the pile, one first", () => {
   const view = viewWith({ phase: "under", drawn: [{ colour: "green", improvement: "plain" }, { colour: "pink", improvement: "enclosure" }, { colour: "green", improvement: "plain" }], kept: { colour: "green", improvement: "plain" } });
   const legal = offers({ type: "under", colour: "green", improvement: "plain" }, { type: "under", colour: "pink", improvement: "enclosure" });
   expect(choiceOf(view, legal, null)!.items.map(({ name }) => name)).toEqual(["The pink plot with an enclosure first under the pile", "The green plot first under the pile"]);

@@ -13,7 +13,7 @@ export const offered = findOffers<Action>();
 
 /** What the reader is about to do in the garden. */
 export type Tool = "gardener" | "panda" | "objective" | "water" | Improvement;
-/** What a touch on a target does. */
+/** The offer that a touch on a target plays. */
 export type Doing = "gardener" | "panda" | "storm" | "rain" | "serve" | "lay" | "water" | "chip";
 
 /** A place of the garden that can be touched. */
@@ -69,7 +69,7 @@ function targetOf(offer: Offered<Action>, doing: Doing, plots: Plots, effect: Ef
   return { key: side ? edgeKey(at, side) : keyOf(at), at, side, kind, ...(side ? edgeOf(at, side) : spotOf(at)), doing, tag, name, offer };
 }
 
-/** "eats 1", "grows 3", or nothing where nothing happens to the bamboo. */
+/** "eats 1", "grows 3"; empty if the bamboo does not change. */
 function tagOf(doing: Doing, plots: Plots, effect: Effect | undefined): string {
   if (!effect) return "";
   const change = effect.plots.reduce((all, { at, height }) => all + height - (plots.get(keyOf(at))?.height ?? 0), 0);

@@ -37,13 +37,13 @@ test("the small line tells of free steps, claims and last turns", () => {
   const [water, chip]: Action[] = [{ type: "water", at: at(1, 0), side: "SW" }, { type: "chip", kind: "watershed", at: at(1, 1) }];
   expect(read(held, [{ type: "plots" }, water!, chip!]).rule).toBe("You may also place 2 channels and 1 improvement.");
   expect(read(held, [{ type: "plots" }, water!]).rule).toBe("You may also place 2 channels.");
-  expect(read(held, [{ type: "plots" }]).rule).toBe("Two different ones, one after the other."); // what has no place is not promised one
+  expect(read(held, [{ type: "plots" }]).rule).toBe("Two different ones, one after the other."); // a piece without a place is not mentioned
   expect(read(viewWith({ weather: "wind" }), [{ type: "plots" }]).rule).toBe("Wind: an action may be done twice.");
-  expect(read(viewWith({ weather: "cloud" }), [{ type: "plots" }]).rule).toBe("Two different ones, one after the other."); // what the weather gave has been taken
+  expect(read(viewWith({ weather: "cloud" }), [{ type: "plots" }]).rule).toBe("Two different ones, one after the other."); // the weather's gift has been taken
   expect(read(viewWith({ phase: "serve" }), [{ type: "serve", at: at(1, 0) }, { type: "claim", card: "PA-G" }]).rule).toBe("There is too little bamboo of this colour for every plot. An objective is fulfilled: touch it to claim it.");
   const third = read(viewWith({ weather: "sun", used: ["plots", "panda"], left: 1, may_end: true }), [{ type: "channel" }, { type: "end" }, { type: "claim", card: "PA-G" }]);
   expect(third.rule).toBe("Sun: it must differ from the other two. An objective is fulfilled: touch it to claim it.");
-  expect(third.touch).toBe("An objective is fulfilled: touch it to claim it."); // a phone has no room for both
+  expect(third.touch).toBe("An objective is fulfilled: touch it to claim it."); // on a phone there is no room for both
   expect(read(viewWith({ last_turns: 1 }), [{ type: "plots" }, { type: "claim", card: "PA-G" }]).rule).toBe("An objective is fulfilled: touch it to claim it. This is the last turn.");
 });
 
@@ -74,7 +74,7 @@ test("two cards alike are two cards", () => {
   expect(desk.hand.map(({ key }) => key)).toEqual(["PA-G-0", "PL-G1-0", "PA-G-4"]);
 });
 
-test("where we are, and what others do", () => {
+test("the garden and the weather in words, and what others do", () => {
   expect(where(viewWith({ weather: "wind", last_turns: 2 }))).toBe("wind · 3 plots · 2 turns left");
   expect(briefly(viewWith({ weather: "sun" }))).toBe("sun");
   expect(where(viewWith({ weather: "sun", phase: "over" }))).toBe("3 plots"); // the weather was that of a turn
@@ -132,10 +132,10 @@ test("plots go back without a question, unless the reader wants to order those t
   settings.order.toggle();
   const undone = deskAt(viewWith({ phase: "under", drawn: [plain, plain, plain], kept: plain }), { type: "under", ...plain });
   undone.desk.follow();
-  expect(undone.played).toEqual([]); // who went back there to keep another plot is not sent on
+  expect(undone.played).toEqual([]); // after an undo to keep another plot, nothing is automatic
 });
 
-test("what is not possible says the rule's own sentence where it was touched", () => {
+test("impossible actions show the rule's sentence where they were touched", () => {
   const refused = [{ what: "plots" as const, why: { key: "you-have-laid-a-plot-in-this-turn-already", values: {} } }, { what: "watershed" as const, why: { key: "no-place-for-an-improvement-it-needs-a-plot-without", values: {} } }];
   const { desk, played } = deskAt(viewWith({ used: ["plots"], left: 1, refused }), { type: "channel" });
   expect([desk.whyNot("channel"), desk.whyNot("plots")]).toEqual(["", "You have laid a plot in this turn already."]);
@@ -155,7 +155,7 @@ test("the button that ends a turn says why it cannot yet", () => {
   expect(later.acts[0]!.why).toBe("Nothing can be undone now: what has been drawn or seen stays.");
 });
 
-test("a place of the garden says what keeps it from being touched now", () => {
+test("a place of the garden says why it cannot be used now", () => {
   const rule = (key: string) => ({ key, values: {} });
   const blocked = [
     { what: "lay" as const, why: rule("first-choose-which-of-the-drawn-plots-to-lay"), at: [at(-1, 0), at(1, 0)] },

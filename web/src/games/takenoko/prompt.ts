@@ -1,4 +1,4 @@
-/** What Takenoko asks of the reader, in one sentence. */
+/** Takenoko's prompt: what the reader can do now, in one sentence. */
 import { list, rich, t, type Values } from "../../kit/language/language.svelte";
 import type { Seen } from "../../wire/types.gen";
 import type { Part, Prompt } from "../face";
@@ -62,10 +62,10 @@ function actions(reading: Reading, view: View): Prompt {
   return { say: ask("another"), rule: also };
 }
 
-/** Two sentences one after the other, or the one that is there. */
+/** Two sentences joined, or the one that is not empty. */
 const after = (one: string, other: string): string => (one && other ? t("takenoko-sentences", { one, other }) : one || other);
 
-/** Sun and wind are about the actions; what another weather gave has been taken by now. */
+/** Sun and wind affect the actions; the gift of any other weather has been taken by now. */
 const weatherRule = ({ weather }: View): string => (weather === "sun" || weather === "wind" ? rule("actions-weather", { name: weatherName(weather), does: weatherDoes(weather) }) : rule("actions"));
 
 /** What lies on the reader's board and has a place to go now. */
@@ -90,7 +90,7 @@ function wait({ seen, names, seat }: Reading, view: View): Prompt {
 /** What a player is doing, under the name. */
 export function doing(seen: Seen, seat: number): string {
   const view = seen.view as View;
-  if (seen.to_act.includes(seat)) return t(`takenoko-doing-${view.phase}`); // with the objectives it would need two lines
+  if (seen.to_act.includes(seat)) return t(`takenoko-doing-${view.phase}`); // together with the objectives it would need two lines
   return t("takenoko-objectives-count", { n: view.players[seat]!.claimed.length });
 }
 

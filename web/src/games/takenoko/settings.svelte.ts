@@ -1,6 +1,6 @@
 /** Which steps of Takenoko are automated; stored in this browser. */
 
-const shelf = globalThis.localStorage as Storage | undefined; // tests of single modules have none
+const shelf = globalThis.localStorage as Storage | undefined; // unit tests have none
 
 export class Setting {
   on = $state(false);

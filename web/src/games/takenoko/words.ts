@@ -21,11 +21,11 @@ export const faceSign = (face: Face): string => `tk-w-${faceName(face)}`;
 export const deedName = (deed: Deed): string => t(`takenoko-deed-${deed}`);
 export const deckName = (deck: Deck): string => t(`takenoko-deck-${deck}`);
 export const colourName = (colour: Colour): string => t(`takenoko-colour-${colour}`);
-export const improvementName = (kind: Improvement): string => t(`takenoko-improvement-${kind}`); // with a capital, alone
+export const improvementName = (kind: Improvement): string => t(`takenoko-improvement-${kind}`); // capitalised, to stand alone
 export const improvementRule = (kind: Improvement): string => t(`takenoko-improvement-does-${kind}`);
 export const weatherName = (face: Face): string => t(`takenoko-weather-${faceName(face)}`);
 export const weatherDoes = (face: Face): string => t(`takenoko-weather-does-${faceName(face)}`);
-export const weatherNow = (face: Face): string => t(`takenoko-weather-now-${faceName(face)}`); // within a line
+export const weatherNow = (face: Face): string => t(`takenoko-weather-now-${faceName(face)}`); // within a sentence
 
 /** "green plot", "pink plot with an enclosure". */
 export const plotName = ({ colour, improvement }: PlotKind): string => t("takenoko-plot", { colour, improvement });

@@ -23,7 +23,7 @@ export function formCells(rows: readonly string[]): FormCell[] {
 /** The form on the table, if the start card is this cell of it. */
 export const formAt = (rows: readonly string[], offset: At): FormCell[] => formCells(rows).map(({ at, colour }) => ({ at: { x: at.x - offset.x, y: at.y - offset.y }, colour }));
 
-/** The part of the form that shall be shown on the table: the only possible one, or the one asked for. */
+/** The part of the form to show on the table: the only possible one, or the requested one. */
 export function shownPart(view: View, asked: number | null): At | null {
   if (view.table.length === 0) return null;
   return view.offsets.length === 1 ? view.offsets[0]! : asked === null ? null : (view.offsets[asked] ?? null);
@@ -55,7 +55,7 @@ export function startCell(rows: readonly string[], colour: "black" | "white" | u
   return [...fitting].sort((a, b) => away(a) - away(b))[0]?.at ?? { x: 0, y: 0 };
 }
 
-/** What must be seen of the table: everything that lies there or is shown, and the cells where the next card may go. */
+/** The part of the table that must be in view: everything that lies there or is shown, and the places of the next card. */
 export function tableFrame(view: View, part: At | null): Frame {
   const laid = view.table.map(({ at }) => at);
   if (!part) return frameOf(laid, 1.2);

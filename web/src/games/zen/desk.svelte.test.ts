@@ -35,7 +35,7 @@ test("a form of one's own has no name and no level", () => {
   expect(result(own, "You", "yes").say.at(-1)).toBe(" have completed your form.");
 });
 
-/** A table that only writes down what it is asked to do. */
+/** A table that only records the calls. */
 class Asked {
   seen = $state.raw(seenWith({}));
   names = ["You"];

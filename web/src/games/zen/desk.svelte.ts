@@ -69,7 +69,7 @@ export class ZenDesk implements Desk {
     return this.known.hand === handOf(this.view) && this.view.phase === "place" ? this.known.holds.filter(({ action }) => action.card === card) : holds(this.legal, card);
   }
 
-  /** Nothing is known of the others while one is held after a reload: then a touch tries. */
+  /** After a reload with a held card, the other cards' options are unknown: then a touch tries. */
   fits(card: string): boolean {
     return this.waysOf(card).length > 0 || (this.view.phase === "place" && this.known.hand !== handOf(this.view));
   }
@@ -86,7 +86,7 @@ export class ZenDesk implements Desk {
     const thrown = offered(this.legal, "discard").find(({ action }) => action.card === card);
     const { held } = this.view;
     if (thrown) this.table.play(thrown);
-    else if (held?.card === card && this.view.placed === 0) this.play(this.targets[0]!.offer); // touched again: there is but one place
+    else if (held?.card === card && this.view.placed === 0) this.play(this.targets[0]!.offer); // a second touch: there is only one place
     else if (held?.card === card) this.putBack();
     else if (held) this.instead({ hold: { card, turned: this.waysOf(card)[0]?.action.turned ?? false } });
     else if (this.waysOf(card).length > 0) this.table.play(this.waysOf(card)[0]!);
@@ -129,7 +129,7 @@ export class ZenDesk implements Desk {
     this.table.play(done);
   }
 
-  /** What a touch on a pile plays. */
+  /** The offer that a touch on a pile plays. */
   pileOffer(colour: PileView["colour"]): Offer | undefined {
     return [...offered(this.legal, "begin"), ...offered(this.legal, "draw")].find(({ action }) => action.colour === colour);
   }
@@ -156,7 +156,7 @@ export class ZenDesk implements Desk {
     return view.phase === "place" && view.held?.card === this.before?.view.held?.card && view.held?.turned === this.before?.view.held?.turned;
   }
 
-  /** A card that was placed returns to the hand: what laid it there was two actions, or three if the hand ended by itself. */
+  /** Return a placed card to the hand: placing it took two actions, or three if the hand ended automatically. */
   private undo(): void {
     const { phase, rounds } = this.view;
     if (phase === "draw" && this.table.seen.nth === this.ended) this.table.undo(3);
@@ -188,5 +188,5 @@ export class ZenDesk implements Desk {
 
 const handOf = (view: View): string => `${view.placed} ${view.hand.join(" ")}`;
 
-/** A sentence of the rules. */
+/** A refusal of the rules, as text. */
 const rule = (key: string, values: Words["values"] = {}): string => sentence({ key, values });

@@ -1,10 +1,10 @@
-/** What forms and levels are called in the reader's language. */
+/** Names of forms and levels in the reader's language. */
 import { speech, t } from "../../kit/language/language.svelte";
 
-/** "Tea Bowl" is tea-bowl in keys and in the names of files. */
+/** "Tea Bowl" is tea-bowl in message keys and file names. */
 export const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** A form of ours by its name in the catalogue; one of an owner's file as it is written there. */
+/** Our forms have translated names in the catalogue; forms of a custom file keep the name written there. */
 export function formNamed(name: string): string {
   const key = `option-form-${slugOf(name)}`;
   return speech.knows(key) ? t(key) : name;

@@ -1,4 +1,4 @@
-/** What Zen asks of the reader, in one sentence. */
+/** Zen's prompt: what the reader can do now, in one sentence. */
 import { rich, t } from "../../kit/language/language.svelte";
 import type { Offer, Seen } from "../../wire/types.gen";
 import type { Part, Prompt } from "../face";
@@ -13,7 +13,7 @@ export interface Reading {
   view: View;
   legal: readonly Offer[];
   names: string[];
-  mine: boolean; // the reader plays; otherwise looks on
+  mine: boolean; // the reader plays; otherwise a spectator
   turns: boolean; // the held card has a place the other way round, too
 }
 
@@ -36,7 +36,7 @@ export function promptFor(reading: Reading): Prompt {
   }
 }
 
-/** The colour of so many cards, as a prompt says it. */
+/** The colour in words, for this number of cards. */
 const coloured = (colour: Colour, n: number) => ({ noun: t("zen-noun-colour", { colour, n }) });
 const cardNoun = (card: string) => ({ noun: t("zen-noun-card", { colour: colourOf(card) }) });
 const startNoun = () => ({ noun: t("zen-noun-start-card") });

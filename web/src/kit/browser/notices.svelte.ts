@@ -1,4 +1,4 @@
-/** Browser notifications that it is the reader's turn, if they are allowed. */
+/** Browser notifications that it is the reader's turn, if permitted. */
 
 const PLACE = "roji.notices";
 
@@ -22,7 +22,7 @@ class Notices {
     localStorage.setItem(PLACE, this.wanted ? "on" : "off");
   }
 
-  /** Only while the page is hidden; one for each table, the newer replaces the older. */
+  /** Notifies only while the page is hidden; a newer notification of a table replaces the older one. */
   say(title: string, body: string, table: string): void {
     if (!this.on || !document.hidden) return;
     const notice = new Notification(title, { body, tag: table });

@@ -1,4 +1,4 @@
-/** Quiet sounds made on the spot: a card on wood, a small bell when it is your turn, a dull knock for what is refused, a chord at the end. Off until somebody asks. */
+/** Quiet synthesised sounds: a card on wood, a small bell for your turn, a dull knock for a refusal, a chord at the end. Off by default. */
 
 const PLACE = "roji.sound";
 

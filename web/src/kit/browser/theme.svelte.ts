@@ -1,4 +1,4 @@
-/** Day or night: as the system says, until the reader chooses; the choice is kept. */
+/** The light or dark theme: as in the system's settings, until the reader chooses; the choice is stored. */
 
 type Light = "light" | "dark";
 

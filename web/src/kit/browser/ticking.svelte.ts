@@ -1,4 +1,4 @@
-/** The time now, once a second while something counts down; call it where a component begins. */
+/** The current time, updated every second while something counts down; call it while a component is created. */
 export function ticking(runs: () => boolean): { readonly now: number } {
   let now = $state(Date.now());
   $effect(() => {

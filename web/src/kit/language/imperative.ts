@@ -1,8 +1,8 @@
 import { speech } from "./language.svelte";
 
-/** What somebody did, as something to do: "laid 56 in garden 2" becomes "Lay 56 in garden 2". Japanese says both alike. */
+/** Turns a log sentence into the imperative: "laid 56 in garden 2" becomes "Lay 56 in garden 2". In Japanese both are the same. */
 const ENGLISH: Record<string, string> = { began: "begin", chose: "choose", drew: "draw", gave: "give", grew: "grow", kept: "keep", laid: "lay", left: "leave", let: "let", made: "make", put: "put", scared: "scare", skipped: "skip", took: "take" };
-const SILENT = /(at|ac|ag|et|id|iz|nc|ov|rd?g|un|us)ed$/; // an e stays: placed, moved, pruned, completed, renounced
+const SILENT = /(at|ac|ag|et|id|iz|nc|ov|rd?g|un|us)ed$/; // verbs that keep their e: placed, moved, pruned, completed, renounced
 const GERMAN: Record<string, string> = { behält: "behalte", gibt: "gib", lässt: "lass", nimmt: "nimm", stapelt: "staple", wirft: "wirf", würfelt: "würfle" };
 const POLISH: Record<string, string> = {
   bierze: "weź", daje: "daj", dobiera: "dobierz", dodaje: "dodaj", dokłada: "dołóż", gra: "zagraj", idzie: "idź", kładzie: "połóż", kończy: "zakończ", medytuje: "medytuj", odkłada: "odłóż", odkrywa: "odkryj",

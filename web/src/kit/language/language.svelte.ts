@@ -6,7 +6,7 @@ import type { Part } from "../../games/face";
 export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", pl: "Polski", ja: "日本語", de: "Deutsch" };
 const PSEUDO = "en-XA"; // English, a third longer and accented: shows what is not translated and what does not fit
 const KEPT = "roji-language";
-const OPENING = "\ue000"; // around a noun within a text
+const OPENING = "\ue000"; // marks the start of a noun within a text
 const CLOSING = "\ue001";
 
 /** Arguments of a message: nouns are shown in the accent colour, lists are formatted by the language. */

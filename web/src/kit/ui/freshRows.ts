@@ -1,4 +1,4 @@
-/** The lines of a score pad that have been written since. */
+/** The lines of the score pad that were filled in since an earlier state. */
 import type { Row } from "../../wire/types.gen";
 
 const written = (row: Row | undefined): boolean => row !== undefined && !row.total && row.points.some((points) => points !== null);

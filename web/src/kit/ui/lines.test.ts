@@ -5,7 +5,7 @@ import { inOneLine, lines, missedSince, together } from "./lines";
 const event = (seq: number, seat: number, key: string) => ({ seq, seat, kind: "play" as const, action: null, words: { key, values: {} } });
 const story = [event(1, 1, "kept a card"), event(2, 1, "kept a card"), event(3, 0, "kept 5"), event(4, 1, "kept a card")];
 
-test("what is done twice in a row is one line", () => {
+test("the same action twice in a row is one line", () => {
   expect(lines(story).map((line) => [line.text, line.times])).toEqual([["kept a card", 2], ["kept 5", 1], ["kept a card", 1]]);
 });
 
@@ -25,7 +25,7 @@ test("a message that can count says how often itself", async () => {
   expect([discarded("white", 1), discarded("black", 2), discarded("white", 3)]).toEqual(["discarded a white card", "discarded two black cards", "discarded three white cards"]);
 });
 
-test("two deeds of one kind are one line that names both", () => {
+test("two actions of one kind are one line that names both", () => {
   const deed = (seq: number, key: string, values: Record<string, number>, seat = 0) => ({ ...event(seq, seat, key), words: { key, values } });
   const kept = [deed(1, "kept-card", { card: 24 }), deed(2, "kept-card", { card: 90 }), deed(3, "kept-card", { card: 5 }, 1)];
   const laid = (...gardens: number[]) => gardens.map((garden, i) => deed(i, "laid-card-in-garden-garden", { card: [81, 109][i]!, garden }));
@@ -40,7 +40,7 @@ test("two deeds of one kind are one line that names both", () => {
   expect([1, 2].map((times) => lines(hidden(times)).map(({ text, times }) => [text, times]))).toEqual([[["kept a card", 1]], [["kept two cards", 1]]]);
 });
 
-test("deeds that are advised together: those of one kind are one", async () => {
+test("advised actions of one kind are joined", async () => {
   await speech.learn("bossa");
   const use = (tile: string) => ({ key: "placed-tile", values: { tile } });
   expect(together([{ key: "played-on-the-end-end-of-the-line-line", values: { end: "high", line: "white" } }, use("1/0"), use("3/3")])).toEqual(["played on the high end of the white line", "placed 1/0 and 3/3"]);
@@ -54,12 +54,12 @@ test("values that choose the wording of a message are not joined", async () => {
   expect(ate(["east", "green"], ["west", "green"])).toEqual(["moved the panda to the plot east of the pond and the plot west of the pond, where each time he ate a green section"]);
 });
 
-test("what a page undoes in several steps reads as one", () => {
+test("an undo of several steps reads as one", () => {
   const undone = [1, 2].map((seq) => ({ ...event(seq, 0, "took-a-choice-back"), kind: "undo" as const }));
   expect(lines(undone).map((line) => [line.text, line.times, line.events.length])).toEqual([["took a choice back", 1, 2]]);
   expect(inOneLine(undone)).toBe("took a choice back");
 });
 
-test("missed lines are those of others since one last looked", () => {
+test("missed lines are those of others since the reader last looked", () => {
   expect(missedSince(story, 2, [0])).toBe(1);
 });

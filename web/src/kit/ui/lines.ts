@@ -1,4 +1,4 @@
-/** The log's lines: what one player does several times in a row is one line. */
+/** The log's lines: repeated actions of one player are joined into one line. */
 import type { Event, Words } from "../../wire/types.gen";
 import { list, read, said } from "../../wire/words";
 import { speech, t } from "../language/language.svelte";
@@ -31,10 +31,10 @@ function goesOn(run: readonly Event[], event: Event): boolean {
   return same ? read(event.words) === read(first.words) || run.length === 1 : run.length < MOST;
 }
 
-/** What somebody did in a turn: "cultivated, grew wood and claimed a goal". */
+/** A player's turn as one sentence: "cultivated, grew wood and claimed a goal". */
 export const inOneLine = (events: readonly Event[]): string => list(lines(events).map(({ text, times }) => (times > 1 ? text + t("times", { n: times }) : text)));
 
-/** "kept two cards" where the message can count, or else "kept a card", twice; "kept 24 and 90"; "laid 81 in garden 1 and laid 109 in garden 2"; and where a value chooses the wording, each in full. */
+/** "kept two cards" if the message can count, otherwise "kept a card" twice; "kept 24 and 90"; "laid 81 in garden 1 and laid 109 in garden 2"; and if a value chooses the wording, each in full. */
 function told(run: readonly Words[]): { text: string; times: number } {
   const [first] = run;
   const texts = run.map(read);
@@ -51,7 +51,7 @@ function told(run: readonly Words[]): { text: string; times: number } {
 /** How many lines of others there are after this event. */
 export const missedSince = (story: readonly Event[], seq: number, mine: readonly number[]): number => lines(story.filter((event) => event.seq > seq && !mine.includes(event.seat))).length;
 
-/** Some deeds in a row, those of one kind as one: "kept 24 and 90"; "played on the high end", "placed 1/0 and 3/3". */
+/** Consecutive actions, with those of one kind joined: "kept 24 and 90"; "played on the high end", "placed 1/0 and 3/3". */
 export function together(deeds: readonly Words[]): string[] {
   const runs: Words[][] = [];
   for (const words of deeds) {

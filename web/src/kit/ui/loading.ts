@@ -1,7 +1,7 @@
-/** Modules that are loaded on demand, when the server may be out of reach. */
+/** Loads modules on demand, with retries while the server is unreachable. */
 const PAUSE = 1000; // milliseconds before the next try
 
-/** What a dynamic import gives, tried until it loads; `failed` is told of every try that does not. */
+/** The result of a dynamic import, retried until it succeeds; `failed` is called for each failure. */
 export async function untilLoaded<T>(load: () => Promise<T>, failed: () => void): Promise<T> {
   for (;;) {
     try {
@@ -9,7 +9,7 @@ export async function untilLoaded<T>(load: () => Promise<T>, failed: () => void)
     } catch (no) {
       failed();
       await new Promise((again) => setTimeout(again, PAUSE));
-      // Vite asks for the styles of a module once: after a failure the module would come without them.
+      // Vite requests a module's styles only once: after a failure the module would load without them.
       const styles = /Unable to preload CSS for (\S+)/.exec(String(no))?.[1];
       if (styles) await untilLoaded(() => stylesheet(styles), failed);
     }

@@ -1,4 +1,4 @@
-/** Explains why a control is not available: a sentence beside it until the next touch. */
+/** Explains why a control is disabled: a sentence beside it until the next touch. */
 import { sound } from "../browser/sound.svelte";
 
 class Why {
@@ -16,7 +16,7 @@ class Why {
 
 export const why = new Why();
 
-/** Attachment for a control: if it is not available, a press shows why. */
+/** Attachment for a control: while it is disabled, a press shows why. */
 export const tells = (sentence: () => string) => (node: Element): (() => void) => {
   const press = (): void => {
     const text = node.getAttribute("aria-disabled") === "false" ? "" : sentence();

@@ -9,7 +9,7 @@ const shelf = () => {
 const bot = (level: string) => ({ ...person("Bot"), kind: "bot" as const, level });
 const over = (level: string, winners: number[]) => seenWith({ game: "ohanami", phase: "over", players: [person("Ann"), bot(level)], yours: [0], winners });
 
-test("who wins meets a stronger bot, who loses a weaker one, and the ladder has two ends", () => {
+test("the level goes up after a win and down after a loss, within its bounds", () => {
   const kept = shelf();
   expect(levelFor("ohanami", kept)).toBe("gakusei");
   for (const [level, winners, next] of [["gakusei", [0], "senmon"], ["senmon", [1], "gakusei"], ["gakusei", [1], "gakusei"], ["yusha", [0], "yusha"]] as const) {
@@ -18,7 +18,7 @@ test("who wins meets a stronger bot, who loses a weaker one, and the ladder has 
   }
 });
 
-test("games with other people, and what is no level of the ladder, change nothing", () => {
+test("games with other people, and unknown levels, change nothing", () => {
   const kept = shelf();
   remember(seenWith({ game: "ohanami", phase: "over", players: [person("Ann"), person("Ren")], yours: [0], winners: [0] }), kept);
   remember(over("greedy", [0]), kept);

@@ -17,11 +17,11 @@ const BESIDE: readonly StonePlace[] = [
   { x: 806, y: 624, scale: 0.7 },
   { x: 366, y: 650, scale: 0.66 },
   { x: 104, y: 398, scale: 0.68 },
-]; // where the garden has room for guests
+]; // the garden's places for games of other packages
 const HEIGHT = 748;
-const ROW = { stones: 5, first: 106, step: 172, height: 172, scale: 0.7 }; // further guests lie in rows below it
+const ROW = { stones: 5, first: 106, step: 172, height: 172, scale: 0.7 }; // further games lie in rows below it
 
-/** The places of so many games: those of the path, then those beside it, then rows below the garden. */
+/** The places of this number of games: those of the path, then those beside it, then rows below the garden. */
 export function placesFor(count: number): StonePlace[] {
   const beyond = Array.from({ length: Math.max(0, count - PATH.length - BESIDE.length) }, (_, i) => below(i));
   return [...PATH, ...BESIDE, ...beyond].slice(0, count);
@@ -29,7 +29,7 @@ export function placesFor(count: number): StonePlace[] {
 
 const below = (i: number): StonePlace => ({ x: ROW.first + (i % ROW.stones) * ROW.step, y: HEIGHT + 60 + Math.floor(i / ROW.stones) * ROW.height, scale: ROW.scale });
 
-/** How high the drawing is that has room for them all. */
+/** The height of a drawing with room for all of them. */
 export const heightFor = (count: number): number => HEIGHT + Math.ceil(Math.max(0, count - PATH.length - BESIDE.length) / ROW.stones) * ROW.height;
 
 /** Emblems are drawn on a sheet of this size around their centre. */

@@ -13,7 +13,7 @@ test("seats are fitted to another game", () => {
   expect(fitted(four.slice(0, 1), { ...game, fewest: 3 }, "senmon")).toHaveLength(3);
 });
 
-test("only what a kind of seat needs is asked for, and nobody is without a name", () => {
+test("a request has only the fields of its kind of seat, and every person has a name", () => {
   const seats = [{ kind: "here" as const, name: " ", level: "x" }, { kind: "open" as const, name: "left over", level: "x" }, bot("senmon")];
   expect(asked(game, seats, {}).seats).toEqual([{ kind: "here", name: "Guest", level: "" }, { kind: "open", name: "", level: "" }, { kind: "bot", name: "", level: "senmon" }]);
 });

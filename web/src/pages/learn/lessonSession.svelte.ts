@@ -43,7 +43,7 @@ export class LessonSession implements TableSide {
     return this.refused !== null || this.elsewhere;
   }
 
-  /** The sentence of the present step, or of the end. */
+  /** The sentence of the current step, or of the end. */
   get sentence(): string {
     return this.say(this.step?.id ?? "done");
   }

@@ -8,7 +8,7 @@ function shelf(text?: string) {
 }
 
 describe("progress in the lessons", () => {
-  test("a lesson goes on where it was left", () => {
+  test("a lesson continues where it was left", () => {
     const mine = shelf();
     keep("ohanami", "turn", [39, 81], 1, 6, mine);
     keep("ohanami", "order", [5], 0, 5, mine);
@@ -26,7 +26,7 @@ describe("progress in the lessons", () => {
     expect(next("ohanami", lessons, mine)?.id).toBe("turn");
   });
 
-  test("what is done stays done when it is begun anew", () => {
+  test("a finished lesson stays finished when it is started again", () => {
     const mine = shelf();
     keep("ohanami", "turn", [39], 6, 6, mine);
     keep("ohanami", "turn", [], 0, 6, mine);
@@ -35,12 +35,12 @@ describe("progress in the lessons", () => {
     expect([finished("ohanami", mine), finished("zen", mine), finished("zen", shelf('{"zen/x": null}'))]).toEqual([1, 0, 0]);
   });
 
-  test("what cannot be read counts as nothing", () => {
+  test("unreadable progress counts as none", () => {
     for (const text of ["", "{", "null", "7", '{"ohanami/turn": 3}', '{"ohanami/turn": {"codes": ["x"]}}']) expect(progress("ohanami", "turn", shelf(text)).codes).toEqual([]);
   });
 });
 
-test("what stands in brackets is shown in the accent", () => {
+test("text in brackets is shown in the accent colour", () => {
   expect(nouns("Keep [57] and [93].")).toEqual(["Keep ", { noun: "57" }, " and ", { noun: "93" }, "."]);
   expect(nouns("[57]")).toEqual([{ noun: "57" }]);
   expect(nouns("Lay.")).toEqual(["Lay."]);

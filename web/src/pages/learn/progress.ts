@@ -3,7 +3,7 @@
 const PLACE = "roji.content.lessons";
 
 export interface Progress {
-  codes: number[]; // what was done since the lesson was last begun
+  codes: number[]; // the actions since the lesson was last started
   step: number;
   done: boolean; // it was finished once
 }

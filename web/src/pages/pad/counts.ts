@@ -1,19 +1,19 @@
-/** The lines of a pad that are written in numbers. */
+/** The lines of a pad that are entered as numbers. */
 import type { Snippet } from "svelte";
 
 export interface Field {
-  at: string; // its place, as faults name it
-  label: string; // for screen readers: whose it is, and of what
+  at: string; // its place, as in faults
+  label: string; // for screen readers: the player and what is counted
   value: string;
   set: (value: string) => void;
-  points?: number | null | undefined; // what it is worth; null where that is not known yet
+  points?: number | null | undefined; // its points; null if not known yet
 }
 
 export interface Line {
   key: string;
-  title?: string; // of the lines from here on
+  title?: string; // a heading above this line
   label: string;
-  worth?: string; // what one of them pays, small
+  worth?: string; // the points of one, in small type
   sign?: Snippet;
   fields: Field[];
 }

@@ -10,13 +10,13 @@ function shelf() {
   return { getItem: () => kept, setItem: (_: string, text: string) => void (kept = text) };
 }
 
-test("a sheet travels in a link and comes back letter for letter", async () => {
+test("a sheet survives a round trip through a link", async () => {
   const link = await packed(ENTRY);
   expect(link).toMatch(/^1[\w-]+$/);
   expect(await unpacked(link)).toEqual(ENTRY);
 });
 
-test("what is no sheet is not read as one", async () => {
+test("invalid data is not read as a sheet", async () => {
   const link = await packed(ENTRY);
   expect(await unpacked(link.slice(0, -9))).toBeNull();
   expect(await unpacked(`2${link.slice(1)}`)).toBeNull();
@@ -24,7 +24,7 @@ test("what is no sheet is not read as one", async () => {
   expect([isEntry(null), isEntry({ players: [] }), isEntry({ players: [{}] }), isEntry(ENTRY)]).toEqual([false, false, false, true]);
 });
 
-test("sheets are kept, the latest first, and forgotten one by one", () => {
+test("sheets are stored, the latest first, and can be removed", () => {
   const place = shelf();
   keep({ id: "a", game: "ohanami", changed: 1, entry: ENTRY }, place);
   keep({ id: "b", game: "bossa", changed: 2, entry: ENTRY }, place);

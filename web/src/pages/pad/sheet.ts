@@ -31,7 +31,7 @@ export interface EntryProps<E extends Entry = Entry> {
 export interface PadGame {
   fewest: number;
   most: number;
-  points: boolean; // is it won by points?
+  points: boolean; // whether it is won by points
   sources: Record<string, string>; // the Python that scores it, by path
   blank: () => Entry; // a sheet for the fewest players
   player: () => Entry["players"][number];

@@ -6,7 +6,7 @@ const moment = (line: number, seat: number, before: number, chosen: number, afte
   const shares = (own: number): number[] => (seat === 0 ? [own, 1 - own] : [1 - own, own]);
   return { line, seat, before: shares(before), chosen, after: shares(after), lost, error: 0, mistake: false, revealed, best: { key: "kept 24", values: {} } };
 };
-// Ann errs a little, then has luck; Bob errs much.
+// Ann makes a small mistake, then is lucky; Bob makes a large mistake.
 const GAME = [moment(1, 0, 0.5, 0.45, 0.6, 0.08), moment(2, 1, 0.4, 0.1, 0.1, 0.3), moment(4, 0, 0.9, 0.9, 1)];
 
 test("a choice is a slope, luck a plumb line", () => {
@@ -16,7 +16,7 @@ test("a choice is a slope, luck a plumb line", () => {
   expect(luck.at(-1)).toEqual([{ line: 4, share: 0.9 }, { line: 4, share: 1 }]);
 });
 
-test("where nothing came to light, all is the players' work", () => {
+test("without revealed information, all changes are due to the players", () => {
   const { choices, luck } = thread([moment(1, 0, 0.5, 0.45, 0.6, 0.05, false)], 0);
   expect(choices).toEqual([[{ line: 0, share: 0.5 }, { line: 1, share: 0.6 }]]);
   expect(luck).toEqual([]);
@@ -26,7 +26,7 @@ test("a line that was no choice leaves no gap", () => {
   expect(thread(GAME, 0).luck).toContainEqual([{ line: 2, share: 0.9 }, { line: 3, share: 0.9 }]);
 });
 
-test("the others' threads follow what became of a choice", () => {
+test("the others' curves follow the result of a choice", () => {
   expect(thread(GAME, 1).choices[0]!.map(({ share }) => share)).toEqual([0.5, 0.4]);
 });
 

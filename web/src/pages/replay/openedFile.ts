@@ -10,6 +10,6 @@ export function keepOpenedFile(journal: string | null, shelf: Shelf = sessionSto
   try {
     shelf.setItem(PLACE, journal);
   } catch {
-    // storage is full: the file stays open all the same
+    // storage is full: the file stays open anyway
   }
 }

@@ -19,7 +19,7 @@ export interface Canopy {
   joins: Join[];
 }
 
-/** A little luck that is the same on every screen. */
+/** Pseudo-random numbers that are the same on every screen. */
 function dice(seed: number): () => number {
   let state = (seed * 2654435761 + 12345) >>> 0;
   return () => {

@@ -11,7 +11,7 @@ test("every wood tile but the bud is a limb, the outermost first", () => {
   expect(wood(tree, true).limbs.map(({ key }) => key)).toEqual(["1,-2", "0,-1", "1,-1"]);
 });
 
-test("what carries more is thicker", () => {
+test("limbs that carry more are thicker", () => {
   const limbs = new Map(wood(tree, true).limbs.map((limb) => [limb.key, limb.radius]));
   expect(limbs.get("1,-1")!).toBeGreaterThan(limbs.get("0,-1")!);
 });

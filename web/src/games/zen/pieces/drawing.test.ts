@@ -33,7 +33,7 @@ test("a half turn changes left and right, above and below, and draws the outline
   expect(corners(edgesOf(card, false)).match(/M/g)).toHaveLength(4);
 });
 
-test("a card is told by its sides", () => {
+test("a card is described by its sides", () => {
   expect(nameOf("B14", { left: "red", right: "blue", top: "slash", bottom: "notch" })).toBe("B14, left red, right blue, a rising line above, a notch below");
 });
 

@@ -29,7 +29,7 @@ export const looksTheSame = ({ left, right, top, bottom }: Edges): boolean => le
 export function seam(shape: string, y: number, out: -1 | 1): Point[] {
   if (shape === "slash") return [{ x: 0, y: y + SLOPE }, { x: S, y: y - SLOPE }];
   if (shape === "backslash") return [{ x: 0, y: y - SLOPE }, { x: S, y: y + SLOPE }];
-  if (shape !== "tip" && shape !== "notch") return [{ x: 0, y }, { x: S, y }]; // of a deck that we do not know
+  if (shape !== "tip" && shape !== "notch") return [{ x: 0, y }, { x: S, y }]; // an edge of a custom deck
   const peak = y + out * (shape === "tip" ? TIP.high : -TIP.high);
   return [{ x: 0, y }, { x: S / 2 - TIP.half, y }, { x: S / 2, y: peak }, { x: S / 2 + TIP.half, y }, { x: S, y }];
 }

@@ -1,4 +1,4 @@
-/** A form while it is drawn: rows of B, W and points, and the text of the forms file. What a form may be, the server says. */
+/** A form being drawn: rows of B, W and ".", and the text of the forms file. The server decides which forms are valid. */
 import { t } from "../../../kit/language/language.svelte";
 
 export const SIDE = 16;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayNamed, interval, shareText, squares, today } from "./results";
 
-test("a result is told without its cards", () => {
+test("a shared result does not reveal the cards", () => {
   const won = { table: "a", result: "won" as const, rounds: 9, placed: 18, cells: 18 };
   expect(shareText("Tea Bowl", "2026-11-16", won, "https://roji.example/forms")).toBe(`Zen, form of the day, ${dayNamed("2026-11-16")}\nTea Bowl: completed in 9 rounds\n■■■■■■■■■■\nhttps://roji.example/forms`);
   expect(dayNamed("2026-11-16")).toMatch(/^(16 November|November 16,) 2026$/);

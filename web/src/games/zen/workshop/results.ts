@@ -1,16 +1,16 @@
-/** How things went, in words and numbers that can be shared. */
+/** Results as text to share. */
 import { dateLocale, t } from "../../../kit/language/language.svelte";
 import type { Day } from "./shelf";
 
 const SQUARES = 10;
 
-/** Today where the reader is. */
+/** Today in the reader's time zone. */
 export function today(now = new Date()): string {
   const two = (n: number): string => String(n).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** A day as the reader writes it: "17 November 2026" or "November 17, 2026". */
+/** A date in the reader's locale: "17 November 2026" or "November 17, 2026". */
 export const dayNamed = (day: string): string => new Intl.DateTimeFormat(dateLocale(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 export function outcome({ result, rounds = 0, placed = 0, cells = 0 }: Day): string {
@@ -22,7 +22,7 @@ export function squares({ placed = 0, cells = 1 }: Day): string {
   return "■".repeat(filled) + "□".repeat(SQUARES - filled);
 }
 
-/** The result of a day as text: it tells nothing of the cards. */
+/** The result of a daily game as text, without revealing the cards. */
 export const shareText = (form: string, day: string, how: Day, address: string): string => [t("zen-share-title", { day: dayNamed(day) }), t("zen-share-outcome", { form, outcome: outcome(how) }), squares(how), address].join("\n");
 
 /** The 95% interval of a share (Wilson). */

@@ -20,7 +20,7 @@ test("the fewest rounds of a form are kept; a lost one is not, nor one that othe
   expect(finished(mine)).toEqual({ "Tea Bowl": 7, "BW/WB": 9 });
 });
 
-test("of a day the first table counts, once", () => {
+test("for a form of the day the first table counts, once", () => {
   const mine = shelf();
   begin("2026-11-16", "a", mine);
   begin("2026-11-16", "b", mine);
@@ -31,6 +31,6 @@ test("of a day the first table counts, once", () => {
   expect(dayOf("2026-11-16", mine)).toEqual({ table: "a", result: "lost", rounds: 9, placed: 3, cells: 4 });
 });
 
-test("a spoiled shelf is an empty one", () => {
+test("damaged records count as empty", () => {
   expect(finished({ getItem: () => "{", setItem: () => undefined })).toEqual({});
 });

@@ -1,4 +1,4 @@
-/** What this browser keeps of finished forms, and of the forms of the day. */
+/** This browser's records of finished forms and of the forms of the day. */
 import type { Seen } from "../../../wire/types.gen";
 import type { View } from "../types.gen";
 
@@ -6,7 +6,7 @@ const FORMS = "roji.zen.forms";
 const DAYS = "roji.zen.days";
 type Shelf = Pick<Storage, "getItem" | "setItem">;
 
-/** How the form of a day went; without a result it is being played. */
+/** The result of a form of the day; without one it is being played. */
 export interface Day {
   table: string;
   result?: "won" | "lost" | "resigned";
@@ -24,7 +24,7 @@ function kept<T>(place: string, shelf: Shelf): Record<string, T> {
   }
 }
 
-/** The fewest rounds in which each form was completed, by its name; a form of one's own by its rows. */
+/** The fewest rounds in which each form was completed, by its name; custom forms by their rows. */
 export const finished = (shelf: Shelf = localStorage): Record<string, number> => kept<number>(FORMS, shelf);
 export const dayOf = (day: string, shelf: Shelf = localStorage): Day | undefined => kept<Day>(DAYS, shelf)[day];
 
@@ -36,7 +36,7 @@ export function begin(day: string, table: string, shelf: Shelf = localStorage): 
   if (!dayOf(day, shelf)) keepDay(day, { table }, shelf);
 }
 
-/** A table is over. Of a day, the first table that was begun counts. */
+/** Record a finished table. For a form of the day only the first table counts. */
 export function remember(seen: Seen, table: string, shelf: Shelf = localStorage): void {
   const view = seen.view as View | null;
   if (seen.yours.length === 0 || !view?.result) return;

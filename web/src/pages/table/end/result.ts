@@ -5,7 +5,7 @@ import type { Seen } from "../../../wire/types.gen";
 import { self } from "../../../wire/words";
 
 export function result(seen: Seen, names: string[]): Prompt {
-  const rule = ""; // the reason stands beside the stamp
+  const rule = ""; // the reason is shown beside the stamp
   const who = seen.winners.map((seat) => names[seat]!);
   const points = Math.max(...seen.winners.map((seat) => seen.scores[seat] ?? 0));
   if (who.length === 0) return { say: [t("over")], rule };

@@ -5,13 +5,13 @@ import { result, titleFor } from "../end/result";
 
 const both = { yours: [0, 1] };
 
-test("the curtain falls when one is done and another of this screen is not", () => {
+test("the curtain falls when one player is done and another of this screen is not", () => {
   expect(shallFall(seenWith({ ...both, seq: 4, seat: 0, to_act: [1] }), 2)).toBe(true);
   expect(shallFall(seenWith({ ...both, seq: 4, seat: 0, to_act: [0, 1] }), 2)).toBe(false);
   expect(shallFall(seenWith({ yours: [0], seq: 4, seat: 0, to_act: [1] }), 2)).toBe(false);
 });
 
-test("who lifts the curtain to look back is not shut out at once", () => {
+test("a player who lifts the curtain to look back is not shut out at once", () => {
   expect(shallFall(seenWith({ ...both, seq: 4, seat: 0, to_act: [1] }), 4)).toBe(false);
 });
 
@@ -21,7 +21,7 @@ test("the screen is passed to the one of ours who has to act", () => {
   expect(passTo(seenWith({ ...both, seat: null, to_act: [], phase: "over" }), null)).toBeNull();
 });
 
-test("the curtain hangs from the moment another view is asked for until it is here", () => {
+test("the curtain is down from the request for another view until that view arrives", () => {
   const anns = seenWith({ ...both, seat: 0, to_act: [1] });
   expect(passTo(anns, null)).toBe(1);
   expect(passTo(anns, 1)).toBe(1);

@@ -1,2 +1,2 @@
-/** Does this host name lead nowhere but to the computer that says it? */
+/** Whether a host name always means the local computer. */
 export const isLocalhost = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);

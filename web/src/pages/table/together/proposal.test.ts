@@ -17,13 +17,13 @@ test("a pause goes nowhere", () => {
   expect(asking({ ...back, kind: "pause", way: null }, names, [0])).toBe("Ren would like to pause.");
 });
 
-test("who said no is told, and nothing else", () => {
+test("a declined proposal says who declined, and nothing else", () => {
   const no = { ...back, asked: [], declined: 2 };
   expect(asking(no, names, [0])).toBe("Mio would rather play on.");
   expect(answers(no, names, [0])).toBe("");
 });
 
-test("bots, who has resigned and whom a bot stands in for are not asked", () => {
+test("bots, resigned players and those replaced by a bot are not asked", () => {
   expect(alone([person("Ann"), { ...person("Ren"), stand_in: "gakusei" }])).toBe(true);
   expect(alone([person("Ann"), { ...person("Bot Ume"), kind: "bot" }, { ...person("Ren"), resigned: true }])).toBe(true);
   expect(alone([person("Ann"), person("Ren")])).toBe(false);

@@ -1,4 +1,4 @@
-/** What the table is asked, in words. */
+/** A proposal in words. */
 import { dateLocale, t } from "../../../kit/language/language.svelte";
 import type { Paused, Player, Proposal, Way } from "../../../wire/types.gen";
 import { list, read, self } from "../../../wire/words";
@@ -11,7 +11,7 @@ export function asking({ seat, kind, way, declined }: Proposal, names: readonly 
   return kind === "back" && way ? t("asking-back", { name: names[seat]!, far: far(way, names, yours) }) : t("asking-pause", { name: names[seat]! });
 }
 
-/** Who has answered, and whom else it waits for than the reader. */
+/** Who has answered, and which others it still waits for. */
 export function answers({ seat, agreed, asked, declined }: Proposal, names: readonly string[], yours: readonly number[]): string {
   if (declined !== null) return "";
   const others = agreed.filter((one) => one !== seat).map((one) => names[one]!);
@@ -26,5 +26,5 @@ export function rests({ seat, since }: Paused, names: readonly string[]): string
   return t("paused-by", { name: names[seat]!, when });
 }
 
-/** Whether there is nobody else who would have to agree. */
+/** Whether nobody else would have to agree. */
 export const alone = (players: readonly Player[]): boolean => players.filter((player) => player.kind === "person" && !player.resigned && !player.stand_in).length < 2;

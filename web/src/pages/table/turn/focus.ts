@@ -20,7 +20,7 @@ export const isUsable = (one: Element | null): boolean => one !== null && one !=
 /** The next control: the one the game names, else the primary button, else the prompt. */
 const next = (root: HTMLElement): HTMLElement | null => root.querySelector<HTMLElement>("[data-first]") ?? root.querySelector<HTMLElement>("[data-act=go]:not([aria-disabled=true])") ?? root.querySelector<HTMLElement>("[data-rest]");
 
-/** The button that moves the game on stays the next thing to press as long as it is filled, unless it has become another and the game names something else. */
+/** The primary button stays the next control as long as it is filled, unless it has become another one and the game names something else. */
 const stillLeads = (one: Element, root: HTMLElement): boolean => isUsable(one) && one.matches("[data-act].go") && (one.textContent === called || root.querySelector("[data-first]") === null);
 
 /** Call after each Seen: `could` says whether the focused control was enabled before, `busy` that more of an answer is to come. */

@@ -33,7 +33,7 @@ test("the others' steps are shown one after another, each for a while", () => {
   expect(shown.seen.seq).toBe(3);
 });
 
-test("who acts or presses a key sees the present, and one's own step is shown at once", () => {
+test("acting or pressing a key skips to the present, and own steps are shown at once", () => {
   const shown = following();
   for (const seq of [1, 2, 3]) shown.arrived(step(seq, [1]));
   expect(shown.seen.seq).toBe(1);
@@ -44,7 +44,7 @@ test("who acts or presses a key sees the present, and one's own step is shown at
   expect(shown.seen.seq).toBe(5);
 });
 
-test("at once means at once, and so does a page that nobody looks at", () => {
+test("without a pause, and on a hidden page, steps are shown immediately", () => {
   const quick = following(0);
   quick.arrived(step(1, [1]));
   quick.arrived(step(2, [1]));
@@ -88,12 +88,12 @@ test("a turn is shown again step by step, without anything to play, and then the
   expect([shown.replays, shown.seen.seq]).toEqual([null, 4]);
 });
 
-test("after a reload the last turn is told from the story; what was not seen is not shown again", () => {
+test("after a reload the last turn is summarised from the events, but cannot be shown again", () => {
   const shown = following(0, step(1, [0, 1, 1]));
   expect(shown.turns.map(({ events, points, kept }) => [events.length, points, kept])).toEqual([[2, null, false]]);
 });
 
-test("nobody at this screen sees again what another seat saw", () => {
+test("steps seen by one seat are not shown again to another seat of this screen", () => {
   const shown = following(0);
   shown.arrived(step(1, [1]));
   shown.arrived(step(2, [1]));

@@ -7,7 +7,7 @@ import { isUsable, keepFocus } from "./focus";
 export function moving(place: () => HTMLElement | undefined, news: () => unknown, also: (root: HTMLElement, was: Map<string, Spot>) => void = () => undefined, busy: () => boolean = () => false): void {
   let before: Map<string, Spot> = new Map();
   let focused = false;
-  let could = false; // what has the focus could be pressed
+  let could = false; // whether the focused control was enabled
   $effect.pre(() => {
     void news();
     const root = place();
