@@ -1,4 +1,4 @@
-"""The course of learning: games against itself, a lesson from each batch of them, and a trial of strength every now and then."""
+"""The training loop: self-play, an update for each batch of games, and a periodic evaluation against a fixed bot."""
 
 import time
 from collections.abc import Iterator
@@ -14,20 +14,20 @@ from examples.learning.trial import trial
 
 STEADY = Manner()
 TRUST = 0.95  # lambda of GAE
-MATURE = 100  # lessons after which the steps are half as large
-TRIAL_SEED = 77  # deals that no training game has
+MATURE = 100  # updates after which the learning rate is halved
+TRIAL_SEED = 77  # deals that are not used in training
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How long to learn, and from what. The same seed and the same number of lessons give the same weights on one machine and thread."""
+    """The settings of a training run. The same seed and number of updates give the same weights on one machine with one thread."""
 
     minutes: float = 15.0
-    lessons: int | None = None  # if said, instead of minutes
+    lessons: int | None = None  # if given, replaces `minutes`
     seed: int = 1
-    games: int = 128  # in a lesson
+    games: int = 128  # per update
     trial_games: int = 100
-    every: float = 60.0  # seconds from trial to trial
+    every: float = 60.0  # seconds between evaluations
     hidden: int = HIDDEN
     manner: Manner = STEADY
 
@@ -38,19 +38,19 @@ class Mark:
 
     minutes: float
     lessons: int
-    games: int  # played against itself
-    points: float  # mean of a seat in them
+    games: int  # of self-play
+    points: float  # mean score per seat in them
     policy_loss: float
     value_loss: float
     entropy: float
-    wins: float  # in the trial
+    wins: float  # in the evaluation
     trial_games: int
     interval: tuple[float, float]
-    trial_points: tuple[float, float]  # own, the other's
+    trial_points: tuple[float, float]  # mean scores: own, the opponent's
 
 
 class Course:
-    """A network on its way."""
+    """A network in training."""
 
     def __init__(self, plan: Plan) -> None:
         torch.manual_seed(plan.seed)
@@ -63,7 +63,7 @@ class Course:
         self.lessons = 0
 
     def marks(self) -> Iterator[Mark]:
-        """The curve, while it grows; its last point is the end."""
+        """Train, and yield the points of the learning curve; the last one is the final result."""
         due, over = 0.0, False
         while not over:
             seen = self._school.play(self.network, TRUST)
@@ -74,11 +74,11 @@ class Course:
                 yield self._mark(lesson, seen.points)
 
     def judgement(self) -> Judgement:
-        """What it has learned so far, in numpy."""
+        """The current weights as numpy arrays."""
         return Judgement({name: weights.numpy().copy() for name, weights in self.network.state_dict().items()})
 
     def _learn(self, seen: Experience) -> Lesson:
-        """Smaller steps as it grows older, by lessons and not by the clock."""
+        """One update. The learning rate decays with the number of updates, not with time, so that runs are reproducible."""
         for group in self._optimizer.param_groups:
             group["lr"] = self.plan.manner.rate / (1 + self.lessons / MATURE)
         self.lessons += 1

@@ -1,4 +1,4 @@
-"""The learning curve as a picture: wins against `greedy` over the minutes, with Wilson's interval around them."""
+"""The learning curve as an SVG: the win rate against `greedy` over time, with its Wilson interval."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ text { font: 13px sans-serif; fill: #555 } .grid { stroke: #bbb; stroke-width: .
 
 
 class Point(NamedTuple):
-    """How often it won after so many minutes."""
+    """The win rate after a number of minutes."""
 
     minutes: float
     share: float

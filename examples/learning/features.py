@@ -1,4 +1,4 @@
-"""What the network looks at: an observation of Ohanami and its legal codes, as a few dozen numbers each.
+"""The network's input features: an observation of Ohanami and each of its legal codes, as a few dozen numbers.
 
 Two things make the game easy to learn. Gardens are interchangeable, and the two ends of a garden are lengthened independently: so
 a player's gardens are three low ends and three high ends, each sorted. And a number that is skipped costs nothing if its card cannot come
@@ -23,19 +23,19 @@ Real = NDArray[np.float32]
 
 GAME = roji.game("ohanami")
 MOST = 10  # legal codes at once: a whole hand, or two cards with four uses each
-NOWHERE = 200  # a gap larger than any
-NEW_GARDEN = 10  # to begin a garden counts as skipping so many numbers, when the best place is looked for
+NOWHERE = 200  # larger than any gap
+NEW_GARDEN = 10  # the gap that starting a garden counts as, when the best place is chosen
 
 SUITS = np.array([[letter == suit for suit in "BGSP"] for letter in GAME.facts["suits"]], np.float32)
 SUIT = np.concatenate([[0], SUITS.argmax(axis=1)])  # by card; there is no card 0
 BLOSSOM = 3
 EACH = np.array([GAME.facts["points"].get(suit, 0) for suit in "BGSP"], np.float32)
 SCORINGS = np.array([[sum(suit in scored for scored in PAD[done:]) for suit in range(4)] for done in range(ROUNDS)])
-PAYS = (EACH * SCORINGS).astype(np.float32)  # by round and suit: what a card laid then will have paid at the end
+PAYS = (EACH * SCORINGS).astype(np.float32)  # by round and suit: the points by the end of a card laid then
 
 
 def _uses() -> tuple[Whole, Whole, Whole]:
-    """Of each code: what is done (choose, lay, start, discard), with which card, in which garden."""
+    """For each code: the kind of action (choose, lay, start, discard), the card, and the garden."""
     codes = np.arange(SIZE)
     kinds = np.searchsorted([CHOOSE, LAY, START, DISCARD], codes, "right") - 1
     lays = kinds == 1
@@ -47,7 +47,7 @@ KINDS, NUMBERS, PLACES = _uses()
 
 
 class Sight(NamedTuple):
-    """So many decisions: what surrounds each, and each of its choices. Choices that are not there have the code -1."""
+    """A batch of decisions: the features of the position, and of each choice. Padding choices have the code -1."""
 
     context: Real  # decisions x CONTEXT
     choices: Real  # decisions x MOST x CHOICE
@@ -55,25 +55,25 @@ class Sight(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """Three gardens, over and over: the lowest and the highest card of each; 121 and 0 of one that is not begun."""
+    """Batches of three gardens: the lowest and the highest card of each; 121 and 0 for one that is not started."""
 
     low: Whole
     high: Whole
 
     def gaps(self, card: Whole) -> Whole:
-        """How many numbers further a card would move the end of each garden."""
+        """How far a card would move an end of each garden."""
         card = card[..., None]
         gap = np.where(card < self.low, self.low - card, np.where(card > self.high, card - self.high, NOWHERE))
         return np.where(self.high == 0, NEW_GARDEN, gap)
 
     def best(self, card: Whole) -> tuple[Whole, Whole]:
-        """The garden that a card takes the least room in, -1 if none, and how much."""
+        """The garden with the smallest gap for a card, -1 if none, and that gap."""
         gaps = self.gaps(card)
         place, gap = gaps.argmin(axis=-1), gaps.min(axis=-1)
         return np.where(gap == NOWHERE, -1, place), gap
 
     def after(self, card: Whole, place: Whole) -> "Ends":
-        """With a card in one of the gardens; in none at place -1."""
+        """The gardens with a card added to one of them; unchanged at place -1."""
         here = place[..., None] == np.arange(GARDENS)
         card = card[..., None]
         return Ends(np.where(here, np.minimum(card, self.low), self.low), np.where(here, np.maximum(card, self.high), self.high))
@@ -83,7 +83,7 @@ class Ends(NamedTuple):
 
 
 class Table:
-    """The parts of observations that matter here."""
+    """The parts of observations that are used here."""
 
     def __init__(self, observations: Bytes) -> None:
         parts = {part.name: fold(GAME.planes, observations, part.name) for part in GAME.planes.parts}
@@ -100,7 +100,7 @@ class Table:
         self.own, self.rival = self._ends(0), self._ends(1)
 
     def _coming(self) -> Real:
-        """How likely a card that was not seen is to come yet: in a later round, or in the other hand of this one."""
+        """The probability that an unseen card will still come: in a later round, or in the other hand of this one."""
         hidden = np.maximum(self.parts["counts"][:, 1:, 0].sum(axis=1) - self.passed.sum(axis=1), 0)
         dealt = HAND * self.parts["players"].sum(axis=1) * (ROUNDS - 1 - self.round)
         coming: Real = (dealt + hidden).astype(np.float32)
@@ -113,12 +113,12 @@ class Table:
 
 
 def numbers(cells: Any) -> Bytes:
-    """The numbers on a canvas, where they are. (That a vec is a buffer is unknown to mypy.)"""
+    """A numpy view of a canvas, without copying. (mypy does not know that a vec is a buffer.)"""
     return np.frombuffer(cells, np.int8)
 
 
 def look(observations: Bytes, masks: Bytes) -> Sight:
-    """Observations (decisions x width) and masks (decisions x codes) as the network wants them."""
+    """Convert observations (decisions x width) and masks (decisions x codes) to the network's input."""
     table = Table(observations)
     codes = _codes(masks)
     context = np.concatenate(_context(table), axis=1, dtype=np.float32)
@@ -159,7 +159,7 @@ def _context(table: Table) -> list[NDArray[np.generic]]:
 
 
 def _room(table: Table, ends: Ends) -> Real:
-    """Below each low end and above each high one: cards that may come, unseen or known. Ends are sorted, and may be of many choices."""
+    """The number of cards, unseen and known, that may still come below each low end and above each high one. Ends are sorted."""
     found = []
     for cards in table.counted:
         low, high = (_at(cards, end) for end in (ends.low - 1, ends.high))
@@ -168,7 +168,7 @@ def _room(table: Table, ends: Ends) -> Real:
 
 
 def _running(cards: Real) -> Real:
-    """Of so many cards from the lowest on, how many there are."""
+    """Cumulative counts of cards, from the lowest on."""
     return np.pad(np.cumsum(cards, axis=1), ((0, 0), (1, 0)))
 
 
@@ -199,20 +199,20 @@ def _choices(table: Table, codes: Whole) -> list[NDArray[np.generic]]:
 
 
 def _gap(gap: Whole) -> Real:
-    """Does it fit, how badly, and is it a neighbour."""
+    """The features of a gap: whether the card fits, the size of the gap, and its inverse."""
     fits = gap < NOWHERE
     return np.stack([fits, np.where(fits, gap, 0) / 30, np.where(fits, 1 / np.maximum(gap, 1), 0)], axis=-1).astype(np.float32)
 
 
 def _pay(table: Table, suits: Real, cards: Whole) -> Real:
-    """Points that a card will have brought at the end, if it is laid in this round."""
+    """The points that a card scores by the end, if it is laid in this round."""
     suit = SUIT[cards]
     pay = PAYS[table.round[:, None], suit]
     return np.where(suit == BLOSSOM, suits[:, BLOSSOM:] + 1, pay)
 
 
 def _played(table: Table, own: Ends, codes: Whole) -> tuple[Ends, Whole, Whole]:
-    """The gardens after each choice, how much room it takes, and how much the other card kept takes after it."""
+    """The gardens after each choice, the gap of its card, and the gap of the other kept card after it."""
     kinds, cards = KINDS[codes], NUMBERS[codes]
     other = _other(table, cards)
     begun = (own.high > 0).sum(axis=2)
@@ -225,7 +225,7 @@ def _played(table: Table, own: Ends, codes: Whole) -> tuple[Ends, Whole, Whole]:
 
 
 def _other(table: Table, cards: Whole) -> Whole:
-    """The other of two cards kept; 0 if there is none."""
+    """The other kept card; 0 if there is none."""
     numbers = np.arange(1, CARDS + 1)
     lowest = np.where(table.chosen > 0, numbers, CARDS + 1).min(axis=1)[:, None]
     highest = (table.chosen * numbers).max(axis=1)[:, None]

@@ -1,4 +1,4 @@
-"""The network without PyTorch: its weights as a small file of numpy arrays, and what they make of a decision."""
+"""Inference without PyTorch: the weights as a small file of numpy arrays, and the forward pass."""
 
 import zipfile
 import zlib
@@ -16,7 +16,7 @@ VERSION = "planes"  # the version of the observations that the weights were lear
 
 
 class Judgement:
-    """What the weights think of decisions: `network.py` says the same in PyTorch."""
+    """The forward pass of the network in numpy; `network.py` is the same in PyTorch."""
 
     def __init__(self, weights: Mapping[str, Real]) -> None:
         self.weights = weights
@@ -30,12 +30,12 @@ class Judgement:
         return logs
 
     def value(self, sight: Sight) -> Real:
-        """How well the game will end: above 0 for a win."""
+        """The predicted outcome: above 0 for a win."""
         hidden = _relu(self._layer("second_thought", _relu(self._layer("outlook", sight.context))))
         return self._layer("value", hidden)[:, 0]
 
     def choose(self, observations: Bytes, masks: Bytes) -> Whole:
-        """The likeliest code of each decision."""
+        """The code with the highest probability, for each decision."""
         sight = look(observations, masks)
         best = self.log_probabilities(sight).argmax(axis=1)
         return np.take_along_axis(sight.codes, best[:, None], axis=1)[:, 0]
@@ -79,7 +79,7 @@ def _check(path: Path, arrays: Mapping[str, np.ndarray]) -> None:
 
 
 def _shapes(hidden: int) -> dict[str, tuple[int, ...]]:
-    """What belongs to a network that is so wide."""
+    """The shapes of all weights of a network with this hidden width."""
     context, choice = widths()
     enters = {"surroundings": context, "outlook": context, "choice": choice}
     leaves = {"score": 1, "value": 1}
@@ -88,6 +88,6 @@ def _shapes(hidden: int) -> dict[str, tuple[int, ...]]:
 
 
 def widths() -> tuple[int, int]:
-    """How many numbers describe a decision, and each of its choices."""
+    """The numbers of features of a decision, and of each of its choices."""
     sight = look(np.zeros((1, GAME.planes.width), np.int8), np.zeros((1, GAME.size), np.int8))
     return sight.context.shape[1], sight.choices.shape[2]

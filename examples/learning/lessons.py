@@ -1,4 +1,4 @@
-"""What the network learns from its games: proximal policy optimisation (PPO), in small careful steps."""
+"""The update of the network from a batch of games, by proximal policy optimisation (PPO)."""
 
 from dataclasses import dataclass
 
@@ -11,19 +11,19 @@ from examples.learning.selfplay import Experience
 
 @dataclass(frozen=True)
 class Manner:
-    """How boldly it learns."""
+    """The hyperparameters of an update."""
 
     rate: float = 1e-3
     epochs: int = 2
     batch: int = 2048
     clip: float = 0.2
-    curiosity: float = 0.01  # what an undecided policy is worth
+    curiosity: float = 0.01  # weight of the entropy bonus
     value: float = 0.5
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """What a lesson cost: the three parts of the loss."""
+    """The three parts of the loss of an update."""
 
     policy: float
     value: float
@@ -31,8 +31,8 @@ class Lesson:
 
 
 def learn(network: Network, optimizer: torch.optim.Optimizer, seen: Experience, manner: Manner, chance: torch.Generator) -> Lesson:
-    """Go through the games a few times, in shuffled batches. The losses told are of the last time."""
-    real = torch.nonzero(seen.decisions.there.sum(dim=1) > 1)[:, 0]  # where there was something to decide
+    """Train for a few epochs over the games, in shuffled batches; returns the losses of the last epoch."""
+    real = torch.nonzero(seen.decisions.there.sum(dim=1) > 1)[:, 0]  # decisions with more than one choice
     parts = torch.zeros(3)
     for _ in range(manner.epochs):
         order = real[torch.randperm(len(real), generator=chance)]
@@ -52,7 +52,7 @@ def _step(network: Network, optimizer: torch.optim.Optimizer, seen: Experience, 
 
 
 def losses(network: Network, seen: Experience, batch: Tensor, manner: Manner) -> Tensor:
-    """Policy, value, entropy."""
+    """The policy loss, the value loss, and the entropy."""
     some = seen.decisions.some(batch)
     logs, value = network(some.context, some.choices, some.there)
     advantage = seen.advantage[batch]

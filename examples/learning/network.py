@@ -1,4 +1,4 @@
-"""The network in PyTorch: it scores each legal choice by itself, beside what surrounds all of them, and guesses how the game will end."""
+"""The network in PyTorch: it scores each legal choice separately, given the shared context, and predicts the outcome of the game."""
 
 import torch
 from torch import Tensor, nn
@@ -7,7 +7,7 @@ HIDDEN = 96
 
 
 class Network(nn.Module):
-    """As many scores as there are choices, and one value. `judgement.py` is the same in numpy."""
+    """One score per choice, and one value. `judgement.py` is the same in numpy."""
 
     def __init__(self, context: int, choice: int, hidden: int = HIDDEN) -> None:
         super().__init__()
@@ -20,7 +20,7 @@ class Network(nn.Module):
         self.value = nn.Linear(hidden, 1)
 
     def forward(self, context: Tensor, choices: Tensor, there: Tensor) -> tuple[Tensor, Tensor]:
-        """Log probabilities of the choices that are there, and what the game will bring."""
+        """The log probabilities of the choices, and the predicted outcome."""
         hidden = torch.relu(self.surroundings(context)[:, None] + self.choice(choices))
         scores = self.score(torch.relu(self.thought(hidden)))[..., 0].masked_fill(~there, -1e9)
         outlook = torch.relu(self.second_thought(torch.relu(self.outlook(context))))

@@ -1,4 +1,4 @@
-"""The bot that has learned, for the arena: `roji arena ohanami examples.learning.play:Gardener greedy`. It needs numpy alone."""
+"""The trained bot, for the arena: `roji arena ohanami examples.learning.play:Gardener greedy`. It needs only numpy."""
 
 import sys
 from functools import cache
@@ -26,7 +26,7 @@ def learned() -> Judgement:
 
 
 class Gardener:
-    """Plays what its network finds likeliest to be best. It has learned from games of two."""
+    """Plays the action with the highest probability. It was trained in games for two."""
 
     def choose(self, view: Any, legal: list[Any], *, game: str, observation: bytes) -> int:
         if game != GAME.name:
@@ -38,18 +38,18 @@ class Gardener:
 
 @app.default
 def play(weights: Path = WEIGHTS, *, against: str = "greedy", games: int = 200, seed: int = 1) -> None:
-    """The games that the arena would play with this seed, all side by side: much faster, and with the same results.
+    """Play the games that the arena would play with this seed, in parallel: much faster, and with the same results.
 
     Parameters
     ----------
     weights
-        What train.py wrote.
+        The file written by train.py.
     against
-        greedy or random.
+        The opponent: greedy or random.
     games
-        How many, rounded up to whole deals: each is played from both seats.
+        The number of games, rounded up to whole deals: each is played from both seats.
     seed
-        Of the deals, and of the other bot's luck.
+        The seed of the deals and of the opponent's luck.
     """
     if against not in PLAIN:
         sys.exit(f"Here it plays against {' or '.join(PLAIN)}; roji arena has all bots.")

@@ -1,4 +1,4 @@
-"""Whole games of the network against itself, all side by side: what was seen, chosen, and what came of it."""
+"""Self-play: a batch of whole games, with the observations, choices and outcomes."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -13,23 +13,23 @@ from roji.core.observation.rows import GameBatch
 from roji.core.state import State
 
 SEATS = 2
-DECISIONS = 120  # in a game of two, always
-WIN = 0.5  # what winning counts, beside
-POINTS = 60.0  # so many points more than the other
+DECISIONS = 120  # of a game for two, which always has this many
+WIN = 0.5  # the weight of winning in the return, beside the points
+POINTS = 60.0  # scale of the difference of points
 
 
 def deal(seed: int) -> State:
-    """A game as bots play it."""
+    """A new game with the options for bots."""
     return GAME.new(seats=SEATS, seed=seed, **GAME.with_bots)
 
 
 class Decisions(NamedTuple):
-    """What was seen and what was done."""
+    """A batch of decisions: the features and the choices made."""
 
     context: Tensor
     choices: Tensor
-    there: Tensor  # which of the choices were
-    chosen: Tensor  # its place among them
+    there: Tensor  # mask of the real choices
+    chosen: Tensor  # the index of the chosen one
     log_probability: Tensor
 
     def some(self, rows: Tensor) -> "Decisions":
@@ -38,16 +38,16 @@ class Decisions(NamedTuple):
 
 @dataclass(frozen=True)
 class Experience:
-    """Decisions of finished games, each with what was better or worse than expected (advantage) and what came in the end."""
+    """The decisions of finished games, each with its advantage and the outcome of its game."""
 
     decisions: Decisions
     advantage: Tensor
     outcome: Tensor
-    points: float  # mean of a seat
+    points: float  # mean score per seat
 
 
 class School:
-    """So many tables at which the network plays itself."""
+    """A number of tables at which the network plays against itself."""
 
     def __init__(self, games: int, seed: int) -> None:
         self.games = games
@@ -58,7 +58,7 @@ class School:
 
     @torch.no_grad()
     def play(self, network: Network, trust: float) -> Experience:
-        """One game at each table. All last equally long, so all begin and end together."""
+        """Play one game at each table. All games have the same length, so they begin and end together."""
         decisions, values, actors = [], [], []
         for _ in range(DECISIONS):
             actors.append(np.array(self.rows.actors))
@@ -75,7 +75,7 @@ class School:
         )
 
     def decide(self, network: Network) -> tuple[Decisions, Tensor]:
-        """One decision at each table, by the probabilities that the network gives."""
+        """Sample one decision at each table from the network's probabilities."""
         sight = look(self.observations, self.masks)
         context, choices, there = (torch.from_numpy(part) for part in (sight.context, sight.choices, sight.codes >= 0))
         logs, value = network(context, choices, there)
@@ -87,14 +87,14 @@ class School:
         return np.array(self.rows.points, np.float32).reshape(self.games, SEATS)
 
     def _returns(self) -> Real:
-        """What each game brought each seat."""
+        """The return of each game, by seat."""
         points = self._points()
         won = np.array(self.rows.rewards, np.float32).reshape(self.games, SEATS)
         return (WIN * won + (points - points[:, ::-1]) / POINTS).astype(np.float32)
 
 
 def _advantages(values: Real, actors: Whole, returns: Real, trust: float) -> Real:
-    """How much better each decision was than expected, looking ahead further the more `trust` there is (lambda of GAE), seat by seat."""
+    """Generalised advantage estimates, computed seat by seat; `trust` is lambda."""
     rows = np.arange(values.shape[1])
     coming, better = returns.copy(), np.zeros_like(returns)
     advantages = np.zeros_like(values)

@@ -1,4 +1,4 @@
-"""Learn to play Ohanami from nothing but games against oneself: `python -m examples.learning.train --minutes 15`."""
+"""Learn to play Ohanami by self-play alone: `python -m examples.learning.train --minutes 15`."""
 
 import sys
 from importlib.util import find_spec
@@ -30,22 +30,22 @@ def train(
     threads: int = 1,
     out: Path = Path("gardener.npz"),
 ) -> None:
-    """Play, learn, and try the strength against greedy once a minute.
+    """Train by self-play, and evaluate against greedy once a minute.
 
     Parameters
     ----------
     minutes
-        How long to learn.
+        The duration of the training.
     lessons
-        How many lessons, instead of a time: with the same seed and one thread, the same weights again.
+        The number of updates, instead of a duration: with the same seed and one thread, the weights are reproducible.
     seed
-        Of the first weights, the deals and the choices.
+        The seed of the initial weights, the deals and the choices.
     games
-        Played at once, for one lesson.
+        Games per update, played in parallel.
     trial
-        Games in a trial of strength.
+        Games per evaluation.
     threads
-        That PyTorch may use.
+        The number of threads for PyTorch.
     out
         The file of weights; the curve is written beside it, as .jsonl and .svg.
     """
@@ -66,7 +66,7 @@ def train(
 
 
 def _write(course: "Course", out: Path) -> None:
-    """The weights and the curve so far, after every trial."""
+    """Write the weights and the curve so far, after every evaluation."""
     marks: list[Mark] = []
     with out.with_suffix(".jsonl").open("w", encoding="utf-8") as log:
         for mark in course.marks():

@@ -1,4 +1,4 @@
-"""A trial of strength: games against one of our bots, all side by side, every deal played from both seats.
+"""Evaluation: games against one of our bots, played in parallel, every deal from both seats.
 
 The deals, the seats and the other bot's luck are those of `roji arena` with the same seed, and so are the results.
 """
@@ -15,16 +15,16 @@ from roji.bots.levels import LEVELS, Level, choose
 from roji.core.luck import Luck
 from roji.core.observation.canvas import Canvas
 
-Chooser = Callable[[Bytes, Bytes], Whole]  # observations and masks of many decisions: a code for each
+Chooser = Callable[[Bytes, Bytes], Whole]  # from observations and masks of a batch of decisions to a code for each
 SEATS = 2
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of the games."""
+    """The results of the games."""
 
     won: Share
-    scores: list[tuple[int, int]]  # of each game: own points, the other's
+    scores: list[tuple[int, int]]  # by game: own score, the opponent's
 
     def points(self) -> tuple[float, float]:
         own, other = np.mean(self.scores, axis=0).tolist()
@@ -40,7 +40,7 @@ class Match:
         self._rival, self._luck = rival, Luck(luck_seed(seed, bout.number, 1 - self.seat))
 
     def wait(self) -> bool:
-        """Let the other play on; is there a decision to make after that?"""
+        """Let the opponent play; whether it is our turn afterwards."""
         while (seat := self.state.actor()) == 1 - self.seat:
             self.state.play(seat, choose(self.state, seat, self._rival, self._luck))
         return seat >= 0
@@ -55,7 +55,7 @@ class Match:
 
 
 def trial(chooser: Chooser, games: int, seed: int = 1, rival: str = "greedy") -> Outcome:
-    """So many games, rounded up to whole deals, against a bot that does not look at the clock."""
+    """Play this many games, rounded up to whole deals, against a bot whose play does not depend on time."""
     matches = [Match(bout, seed, LEVELS[rival]) for bout in schedule(2, [SEATS], games)]
     while asking := [match for match in matches if match.wait()]:
         for match, code in zip(asking, chooser(*_seen(asking)).tolist(), strict=True):

@@ -4,7 +4,7 @@ SUITS = ("moss", "stone", "maple")
 RANKS = range(1, 11)
 NAMES = tuple(f"{suit} {rank}" for suit in SUITS for rank in RANKS)
 HAND = 5
-FEE = 12  # what a row costs that somebody starts
+FEE = 12  # the cost of starting a row
 
 
 def suit_of(card: int) -> int:
@@ -16,5 +16,5 @@ def rank_of(card: int) -> int:
 
 
 def points_of(row: list[int]) -> int:
-    """What a row is worth: the sum of its ranks minus the fee; nothing if it was never started."""
+    """The points of a row: the sum of its ranks minus the fee; 0 if it was never started."""
     return sum(map(rank_of, row)) - FEE if row else 0

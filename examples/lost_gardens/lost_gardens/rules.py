@@ -12,7 +12,7 @@ from roji.core.observation.canvas import Canvas
 from roji.core.sentences import say
 
 SEATS = 2
-MOST_TURNS = 60  # two players who only swap cards of the piles would never end
+MOST_TURNS = 60  # players who only exchange cards with the piles would never finish
 NOBODY = -1
 SCALE = 25.0  # points: a typical difference between two final scores
 
@@ -46,7 +46,7 @@ class LostGardens(DeclaredState):
         self.revealed = 0
         self.gone = NOBODY
 
-    # whose turn it is, and what is allowed
+    # turns and legality
 
     def is_over(self) -> bool:
         return self.gone != NOBODY or not self.deck or self.turns == MOST_TURNS
@@ -93,7 +93,7 @@ class LostGardens(DeclaredState):
             return "that pile is empty"
         return "you have just discarded that card" if suit == self.closed else None
 
-    # what happens
+    # playing
 
     def play(self, seat: int, code: int) -> None:
         match VERBS.describe(code):
@@ -152,14 +152,14 @@ class LostGardens(DeclaredState):
         return "the deck is empty" if not self.deck else say("{n} turns are over", n=MOST_TURNS)
 
     def pieces(self) -> list[int]:
-        """Each card once, wherever it lies."""
+        """The number of copies of each card, wherever it lies."""
         places = [self.deck, *self.hands, *self.piles, *(row for rows in self.rows for row in rows)]
         return [sum(place.count(card) for place in places) for card in range(len(NAMES))]
 
-    # what a seat cannot know, and how it stands
+    # imagination and evaluation
 
     def imagine(self, seat: int, luck: Luck) -> "LostGardens":
-        """The deck and the other's hand are dealt again, but for the cards that everybody saw the other take."""
+        """Deal the deck and the opponent's hand again, except for the cards that everybody saw being taken."""
         world = self.copy()
         world.luck = luck
         other = 1 - seat
@@ -170,7 +170,7 @@ class LostGardens(DeclaredState):
         return world
 
     def evaluate(self, seat: int) -> float:
-        """The share of the win that the points so far make likely."""
+        """The expected share of the win, from the points so far."""
         if self.is_over():
             return super().evaluate(seat)
         mine, other = self.scores()[seat], self.scores()[1 - seat]

@@ -40,7 +40,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def see(table: LostGardens, seat: int | None) -> View:
-    """What this seat, or an onlooker, sees now."""
+    """The view of this seat, or of a spectator."""
     return View(
         phase="over" if table.is_over() else "draw" if table.drawing else "play",
         deck=len(table.deck),
@@ -52,7 +52,7 @@ def see(table: LostGardens, seat: int | None) -> View:
 
 
 def _refused(table: LostGardens, seat: int) -> list[RefusedAction]:
-    """While cards are played, those in hand that no row takes; while one is drawn, the piles that are closed."""
+    """Refused actions: while playing, the cards in hand that fit no row; while drawing, the piles that are closed."""
     if table.drawing:
         return VERBS.refused(table, seat, VERBS.codes(Take))
     return VERBS.refused(table, seat, [VERBS.code(Lay(NAMES[card])) for card in table.hands[seat]])
@@ -73,6 +73,6 @@ def score_sheet(table: LostGardens) -> list[Row]:
 
 
 def draw(table: LostGardens) -> str:
-    """The whole truth as text, for terminals."""
+    """The true state as text, for terminals."""
     places = [f"seat {seat}: hand {_names(table.hands[seat])}, rows {[*map(_names, table.rows[seat])]}" for seat in range(SEATS)]
     return "\n".join([f"deck {len(table.deck)}, piles {[*map(_names, table.piles)]}", *places])
