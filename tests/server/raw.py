@@ -3,7 +3,8 @@
 import socket
 from contextlib import closing, suppress
 
-from tests.server.clients import PATIENCE, House
+from tests.server.clients import House
+from tests.server.house import PATIENCE
 
 
 def connection(house: House, address: str = "127.0.0.1") -> socket.socket:

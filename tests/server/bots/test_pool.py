@@ -9,7 +9,8 @@ from pathlib import Path
 
 import roji
 from roji.server.bots.pool import BotPool
-from tests.server.clients import PATIENCE, Asker, Build
+from tests.server.clients import Asker, Build
+from tests.server.house import PATIENCE
 from tests.server.house_bots import BOTS, CLOCK_MS
 
 

@@ -20,7 +20,8 @@ from roji.server.store.schema import tables
 from roji.server.store.tables import Record, Seat, Store
 from roji.server.table.keys import new_secret, new_table_id
 from roji.server.wire.proposal import Paused
-from tests.server.clients import PATIENCE, Asker, Build, House, ScreenClient, Seen, bearer
+from tests.server.clients import Asker, Build, House, ScreenClient, Seen, bearer
+from tests.server.house import PATIENCE
 from tests.server.store.test_tables import opened, write_line
 from tests.server.time.test_absence import LIVE
 

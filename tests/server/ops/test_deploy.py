@@ -12,7 +12,8 @@ from typing import Any
 
 import yaml
 
-from tests.server.clients import PATIENCE, ROOT, Build
+from tests.server.clients import ROOT, Build
+from tests.server.house import PATIENCE
 
 DEPLOY = ROOT / "deploy"
 

@@ -16,8 +16,9 @@ from roji.server.ops.logs import JsonLines, line
 from roji.server.settings import Settings
 from roji.server.table.keys import new_table_id
 from tests.server import peaks
-from tests.server.clients import PATIENCE, Build, House, ScreenClient, bearer, read
+from tests.server.clients import Build, House, ScreenClient, bearer, read
 from tests.server.cluster.test_workers import wait_for_end, workers_of
+from tests.server.house import PATIENCE
 
 TOKEN = "a token of the host, for the figures"  # noqa: S105
 BY_ADDRESS = {"Host": "10.0.0.7:8000"}  # as a load balancer requests it

@@ -7,7 +7,8 @@ import pytest
 from websockets.sync.client import connect
 
 from roji.server.table.keys import hash_token
-from tests.server.clients import PATIENCE, Build, House, ScreenClient, bearer, read
+from tests.server.clients import Build, House, ScreenClient, bearer, read
+from tests.server.house import PATIENCE
 from tests.server.raw import exchange
 
 NAME = "Canary of the mine"

@@ -17,7 +17,8 @@ import sqlalchemy as sa
 
 from roji.server.serve import prepare
 from roji.server.store.backup import Counts, check
-from tests.server.clients import PATIENCE, ROOT, Build, House, ScreenClient
+from tests.server.clients import ROOT, Build, House, ScreenClient
+from tests.server.house import PATIENCE
 from tests.server.postgres import on_both
 from tests.server.store.test_killed import LOST
 from tests.server.store.test_tables import opened

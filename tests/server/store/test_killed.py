@@ -14,8 +14,9 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
-from tests.server.clients import PATIENCE, Build, ScreenClient, seat_asked
+from tests.server.clients import Build, ScreenClient, seat_asked
 from tests.server.cluster.test_workers import workers_of
+from tests.server.house import PATIENCE
 from tests.server.store.test_tables import opened
 
 PLAYERS = 3

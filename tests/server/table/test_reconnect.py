@@ -8,7 +8,8 @@ import struct
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from tests.server.clients import PATIENCE, Build, House
+from tests.server.clients import Build, House
+from tests.server.house import PATIENCE
 from tests.server.postgres import on_both
 
 pytestmark = on_both
