@@ -15,15 +15,17 @@ from pathlib import Path
 import msgspec
 
 from roji.bots.worker import levels
+from roji.content.lessons import lessons
 from roji.content.rulebook import rulebook
 from roji.games import OURS
 from roji.server.http.home import home
+from roji.server.table.lessons import cards
 
 SOURCES = Path(__file__).parent.parent / "src" / "roji"
 SHIMS = SOURCES / "pocket" / "shims"
-ROOMS = ("core", "games", "content/words", "bots", "server/table", "server/time", "server/wire", "pocket")
-FILES = ("__init__", "version", "content/__init__", "server/__init__", "server/refusal")
-SUFFIXES = {".py", ".json", ".txt"}
+ROOMS = ("core", "games", "content/words", "content/lessons", "bots", "server/table", "server/time", "server/wire", "pocket")
+FILES = ("__init__", "version", "content/__init__", "server/__init__", "server/refusal", "server/bots/__init__", "server/bots/analysis")
+SUFFIXES = {".py", ".json", ".txt", ".toml"}
 ROOT = SOURCES.parent.parent
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -56,6 +58,7 @@ def answers(folder: Path) -> None:
     told: dict[str, object] = {"games": home(OURS, levels)}
     told |= {f"games/{game.name}/facts": dict(game.facts) for game in OURS}
     told |= {f"games/{game.name}/rules": rulebook(game.name) for game in OURS}
+    told |= {f"games/{game.name}/lessons": cards(lessons(game.name)) for game in OURS}
     for name, answer in told.items():
         path = folder / "api" / f"{name}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
