@@ -1,6 +1,7 @@
 """Games that are over, on the device: replays, forks and reviews are what a server's code makes of the same game, byte for byte."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -51,12 +52,13 @@ def test_a_game_that_goes_on_is_not_replayed() -> None:
 
 WRONG = {
     "cut": lambda text: text[: len(text) // 2],
-    "of later rules": lambda text: text.replace("game bossa 1", "game bossa 99", 1),
-    "of a game that is not here": lambda text: text.replace("game bossa", "game go", 1),
+    "edited": lambda text: text.replace("use", "line", 1),
+    "of later rules": lambda text: write(Journal(replace(read(text).header, version=99), read(text).entries)),
+    "of a game that is not here": lambda text: write(Journal(replace(read(text).header, game="go"), read(text).entries)),
     "against the rules": lambda text: unsealed(text, lambda lines: [lines[0], lines[0], *lines[1:]]),
     "too long": lambda text: unsealed(text, lambda lines: lines * 300),
     "no game file": lambda text: "Dear Ann,\n",
-    "of a seat too many": lambda text: text.replace("seats 2", "seats 9", 1),
+    "of a seat too many": lambda text: write(Journal(replace(read(text).header, seats=9), read(text).entries)),
 }
 
 

@@ -6,14 +6,16 @@ import re
 import shutil
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from roji.core.journal.fold import read
+from roji.core.journal.fold import Journal, read, write
 from roji.core.journal.fold import replay as played_again
 from roji.games import OURS
+from tests.server.table.test_replay import recorded
 from tests.web.conftest import Guests
 from tests.web.player import Player
 
@@ -132,14 +134,13 @@ def test_every_game_is_begun_against_bots(guests: Guests, club: Club, game: str)
     at_table(ann.page)
 
 
-def test_what_needs_a_server_says_so(guests: Guests, club: Club) -> None:
+def test_what_needs_a_server_says_so_and_is_not_offered(guests: Guests, club: Club) -> None:
     ann = arrive(guests, club)
+    expect(ann.page.get_by_text("Friends by link and clocks need a server.")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Join with a code")).to_have_count(0)
-    ann.page.goto(f"{club.address}#/learn")
-    ann.page.reload()
-    expect(ann.page.get_by_role("heading")).to_contain_text("This needs a server")
-    ann.page.get_by_role("link", name="Back to the garden").click()
-    expect(ann.page.get_by_role("button", name="New game", exact=True)).to_be_visible()
+    ann.page.get_by_role("button", name="New game", exact=True).click()
+    expect(ann.page.get_by_label("Seat 2", exact=True).get_by_role("option")).to_have_text(["Bot", "On this screen"])
+    expect(ann.page.get_by_label("Clock", exact=True)).to_have_count(0)
 
 
 def test_two_tabs_at_one_table_lose_nothing(guests: Guests, club: Club) -> None:
@@ -180,3 +181,174 @@ def test_an_engine_that_does_not_load_is_told_and_tried_again(guests: Guests, cl
     expect(ann.page.get_by_role("progressbar")).to_be_visible()
     ann.page.get_by_role("button", name="Play Ohanami now").click()
     at_table(ann.page)
+
+
+# --- games that are over -------------------------------------------------------------------------------------------------
+
+
+def resigned(guests: Guests, club: Club) -> Player:
+    """At the end of a game of Ohanami, with the web space gone."""
+    ann = arrive(guests, club)
+    begin(ann, "Ohanami")
+    ann.play_on(4)
+    kept(ann.page)
+    ann.page.context.set_offline(True)
+    ann.wait_for_turn()
+    ann.resign()
+    expect(ann.again).to_be_visible()
+    return ann
+
+
+def move(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Move", exact=True)
+
+
+def test_a_game_is_replayed_reviewed_and_played_on_without_a_network(guests: Guests, club: Club) -> None:
+    ann = resigned(guests, club)
+    page, seq = ann.page, ann.seq()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(move(page)).to_have_attribute("max", str(seq), timeout=LOADING)
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"#/replay/\w{10}/1\?seat=0$"))
+    page.reload()
+    expect(page.locator("main")).to_have_attribute("data-at", "1", timeout=LOADING)
+
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.get_by_role("button", name="Review the game", exact=True).click()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_role("alert").filter(has_text="The thinking was stopped.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^(Review the game|Continue the review)$")).click()
+    expect(page.get_by_role("heading", name=re.compile("^Luck and skill"))).to_be_visible(timeout=LOADING)
+
+    page.get_by_role("button", name=re.compile("^Play on")).click()
+    page.get_by_label("Your name", exact=True).fill("Mio")
+    page.get_by_role("button", name="Play on", exact=True).click()
+    at_table(page)
+    expect(page.get_by_text("Played on from move 1 of another game", exact=False)).to_be_visible()
+    ann.play_on(2)
+    page.get_by_role("link", name="See that game", exact=True).click()
+    expect(move(page)).to_have_attribute("max", str(seq))
+
+
+def test_a_game_file_is_opened_and_a_wrong_one_refused_in_a_sentence(guests: Guests, club: Club, tmp_path: Path) -> None:
+    page = arrive(guests, club).page
+    page.get_by_role("link", name="Open a game file", exact=True).click()
+    journal = recorded("bossa", 2)
+    here, game = GAMES["bossa"].version, read(journal)
+    later = write(Journal(replace(game.header, version=here + 1), game.entries))
+    for text, sentence in (
+        (journal[:300], "This journal is cut off: its last line is missing."),
+        (later, f"This journal is of version {here + 1} of Bossa; the rules here are version {here}."),
+        (journal, ""),
+    ):
+        file = tmp_path / "game.txt"
+        file.write_text(text)
+        page.locator("input[type=file]").set_input_files(file)
+        if sentence:
+            expect(page.get_by_role("main").get_by_role("alert")).to_have_text(sentence, timeout=LOADING)
+    expect(move(page)).to_be_visible()
+    page.reload()
+    expect(move(page)).to_be_visible(timeout=LOADING)
+    page.get_by_role("button", name="Open another file", exact=True).click()
+    expect(page.get_by_role("heading", name="Open a game file", exact=True)).to_be_visible()
+
+
+def test_a_finished_game_of_ours_is_watched(guests: Guests, club: Club) -> None:
+    page = arrive(guests, club).page
+    page.get_by_role("button", name=re.compile("^Bossa")).first.click()
+    page.get_by_role("button", name="Watch a game", exact=True).click()
+    expect(move(page)).to_be_visible(timeout=LOADING)
+
+
+# --- advice --------------------------------------------------------------------------------------------------------------
+
+
+def test_advice_is_thought_beside_the_table_and_can_be_stopped(guests: Guests, club: Club) -> None:
+    ann = arrive(guests, club)
+    begin(ann, "Ohanami")
+    ann.wait_for_turn()
+    advice = ann.page.get_by_role("region", name="Advice", exact=True)
+    ann.page.keyboard.press("a")
+    expect(advice.get_by_role("progressbar")).to_be_visible()
+    advice.get_by_role("button", name="Stop", exact=True).click()
+    expect(ann.prompt).to_contain_text("The thinking was stopped.")
+    advice.get_by_role("button", name="Ask now", exact=True).click()
+    expect(advice.get_by_role("listitem").first).to_have_text(re.compile(r"^\s*Keep \d+ and \d+\s*\d+%\s*chance to win"), timeout=LOADING)
+    expect(ann.page.get_by_role("list", name="Players", exact=True)).to_contain_text("used advice")
+
+    ann.act()
+    ann.wait_for_turn()
+    advice.get_by_role("button", name="Ask now", exact=True).click()
+    ann.act()  # while it is thought about
+    expect(advice.get_by_role("button", name="Stop", exact=True)).to_have_count(0, timeout=LOADING)
+    expect(advice.get_by_role("listitem")).to_have_count(0)
+    ann.play_on(2)
+
+
+# --- learning ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_lesson_is_taken_without_a_network_and_goes_on_where_it_was_left(guests: Guests, club: Club) -> None:
+    ann = arrive(guests, club)
+    begin(ann, "Ohanami")
+    kept(ann.page)
+    ann.page.context.set_offline(True)
+    ann.page.goto(club.address)
+    ann.page.get_by_role("link", name="Learn by playing", exact=True).click()
+    ann.page.get_by_role("link", name=re.compile("^Ohanami")).click()
+    ann.page.get_by_role("link", name="Start the first lesson", exact=True).click()
+    step = ann.page.locator("main[data-step]")
+    expect(step).to_have_attribute("data-step", "0", timeout=LOADING)
+    for card in ("6", "8"):  # which nobody asked for
+        ann.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button", name=re.compile(f"^{card}\\b")).click()
+    ann.keep.click()
+    expect(step).to_have_class(re.compile("said"))
+    for card in ("6", "8", "40", "82"):
+        ann.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button", name=re.compile(f"^{card}\\b")).click()
+    ann.keep.click()
+    expect(step).to_have_attribute("data-step", "1")
+    ann.page.reload()
+    expect(step).to_have_attribute("data-step", "1", timeout=LOADING)
+
+
+# --- Zen -----------------------------------------------------------------------------------------------------------------
+
+
+def test_the_form_of_the_day_is_played_and_a_form_of_ones_own_drawn_tried_and_sent(guests: Guests, club: Club) -> None:
+    page = arrive(guests, club).page
+    page.get_by_role("link", name="Today’s Zen", exact=True).click()
+    page.get_by_role("button", name="Play the form of the day", exact=True).click(timeout=LOADING)
+    at_table(page)
+    page.go_back()
+    expect(page.get_by_role("button", name=re.compile("^(Go on|Continue)"))).to_be_visible(timeout=LOADING)
+
+    cells = page.get_by_role("gridcell")
+    cells.nth(120).click()
+    cells.nth(122).click()
+    expect(page.get_by_text("The form is not connected", exact=False)).to_be_visible(timeout=LOADING)
+    cells.nth(122).click()
+    cells.nth(121).click()
+    link = page.get_by_label("Link to this form", exact=True)
+    expect(link).to_have_value(re.compile(r"/games/roji/#/forms#BB$"), timeout=LOADING)
+    page.get_by_role("button", name="How hard is it?", exact=True).click()
+    expect(page.get_by_text(re.compile(r"^Won \d+% of \d+ games"))).to_be_visible(timeout=LOADING)
+    page.get_by_role("button", name="Stop", exact=True).click()
+
+    other = page.context.new_page()
+    other.goto(link.input_value())
+    expect(other.get_by_label("Link to this form", exact=True)).to_have_value(re.compile("#BB$"), timeout=LOADING)
+
+
+# --- addresses -----------------------------------------------------------------------------------------------------------
+
+
+def test_every_page_keeps_its_address(guests: Guests, club: Club) -> None:
+    page = arrive(guests, club).page
+    page.goto(f"{club.address}#/rules/ohanami")
+    page.get_by_role("navigation").get_by_role("listitem").get_by_role("link").last.click()
+    expect(page.get_by_role("heading", name="Rules at a glance")).to_be_visible()
+    page.goto(f"{club.address}#/pad/ohanami")
+    expect(page.get_by_role("textbox").first).to_be_visible(timeout=LOADING)
+    expect(page.get_by_text("damaged", exact=False)).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("textbox").first).to_be_visible(timeout=LOADING)
