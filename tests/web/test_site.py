@@ -17,6 +17,7 @@ from roji.core.journal.fold import replay as played_again
 from roji.games import OURS
 from tests.server.table.test_replay import recorded
 from tests.web.conftest import Guests
+from tests.web.house import House
 from tests.web.player import Player
 
 SITE = Path(__file__).parents[2] / "build" / "site"
@@ -68,21 +69,23 @@ def begin(guest: Player, game: str) -> None:
 
 
 def at_table(page: Page) -> None:
-    expect(page).to_have_url(re.compile(r"/games/roji/#/t/\w{10}$"), timeout=LOADING)
+    expect(page).to_have_url(re.compile(r"/(games/roji|pocket)/#/t/\w{10}$"), timeout=LOADING)
     expect(page.locator("main[data-seq]")).to_be_visible(timeout=LOADING)
 
 
 def kept(page: Page) -> None:
     """Wait until pages and engine are there without the web space."""
-    page.wait_for_function(
-        """async () => {
-          const names = await caches.keys();
-          if (names.length !== 1) return false;
-          const shelf = await caches.open(names[0]);
-          return Boolean(await shelf.match('index.html')) && Boolean(await shelf.match('engine/sizes.json'));
+    there = page.evaluate(
+        """async (patience) => {
+          const { active } = await navigator.serviceWorker.ready;
+          for (const end = Date.now() + patience; Date.now() < end; await new Promise((due) => setTimeout(due, 100))) {
+            const [name] = await caches.keys();
+            if (await (await caches.open(name)).match('engine/sizes.json')) return active.state === 'activated';
+          }
         }""",
-        timeout=LOADING,
+        LOADING,
     )
+    assert there
 
 
 def test_a_game_survives_a_reload_in_mid_turn_and_goes_on_without_a_network(guests: Guests, club: Club) -> None:
@@ -132,6 +135,21 @@ def test_every_game_is_begun_against_bots(guests: Guests, club: Club, game: str)
     expect(row).to_contain_text(game)
     row.click()
     at_table(ann.page)
+
+
+def test_a_server_serves_it_too_and_then_may_go(guests: Guests, tmp_path: Path) -> None:
+    house = House(tmp_path / "roji.sqlite", requests_per_minute=1200)  # fewer than the pages have files
+    ann = guests()
+    ann.page.goto(house.address)
+    ann.page.get_by_role("button", name=re.compile("^Ohanami")).first.click()
+    ann.page.get_by_role("link", name="Play without a network", exact=True).click()
+    begin(ann, "Ohanami")
+    kept(ann.page)
+    house.close()
+    ann.page.reload()
+    at_table(ann.page)
+    ann.play_on(2)
+    assert ann.page.evaluate("localStorage.getItem('roji.tables')") is None, "no room is taken from tables of the server"
 
 
 def test_what_needs_a_server_says_so_and_is_not_offered(guests: Guests, club: Club) -> None:

@@ -48,8 +48,8 @@ if TYPE_CHECKING:
 OVER = "the game is over"
 ALONE = "this works at a table on a server only"
 STOPPED = "the thinking was stopped"
-TURN_MS = 1000  # a bot's thinking time for all decisions of a turn
-ADVICE_MS = 2000  # twice a server's
+TURN_MS = 2000  # a bot's thinking time for all decisions of a turn: twice a server's, as nothing is compiled here
+ADVICE_MS = 2000
 KINDS = {frame.__struct_config__.tag for frame in get_args(Frame)}
 read_frame = msgspec.json.Decoder(Frame).decode
 
