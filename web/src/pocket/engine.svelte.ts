@@ -3,7 +3,7 @@ import { speech } from "../kit/language/language.svelte";
 import type { Problem, Words } from "../wire/types.gen";
 import { Refusal } from "../wire/http";
 import { keepEngine } from "./offline";
-import type { Told } from "./worker";
+import type { Begin, Told } from "./worker";
 
 const STOPPED: Words = { key: "the-thinking-was-stopped", values: {} };
 
@@ -37,7 +37,7 @@ export class Engine {
     }
     this.worker.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message || "the worker does not start");
-    this.worker.postMessage({ base: new URL("engine/", document.baseURI).href });
+    this.worker.postMessage({ base: new URL("engine/", document.baseURI).href, kept: Boolean(navigator.serviceWorker?.controller) } satisfies Begin);
   }
 
   async call<T>(name: string, ...given: unknown[]): Promise<T> {

@@ -50,7 +50,6 @@ export class DeviceTable {
     const found = await read(id);
     if (!found) throw new NoTable(id);
     const card = await engine.call<TableCard>("open_table", found.kept.record, found.lines);
-    if (card.players.some((player) => player.kind === "bot")) thinker.start();
     return new DeviceTable(id, card, show);
   }
 
@@ -107,6 +106,7 @@ export class DeviceTable {
 
   private async letBotsPlay(): Promise<void> {
     this.playing = true;
+    if (this.card.players.some((player) => player.kind === "bot")) thinker.start(); // once the table is shown: the reader comes first
     try {
       while (!this.closed && (await this.letOnePlay()));
     } finally {
