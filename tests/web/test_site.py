@@ -30,14 +30,25 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+OLD, NEW = "Five quiet games on one garden path.", "A newer build."
+
+
 class Club:
     """A web space with the site in one of its folders."""
 
     def __init__(self, root: Path) -> None:
-        shutil.copytree(SITE, root / "games" / "roji")
+        self.folder = root / "games" / "roji"
+        shutil.copytree(SITE, self.folder)
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(root)))
         self.address = f"http://localhost:{self._server.server_port}/games/roji/"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def update(self) -> None:
+        """Put another build there."""
+        for name, old, new in (("index.html", OLD, NEW), ("site-files.js", 'VERSION = "', 'VERSION = "new')):
+            text = (self.folder / name).read_text()
+            assert old in text
+            (self.folder / name).write_text(text.replace(old, new))
 
     def close(self) -> None:
         self._server.shutdown()
@@ -178,6 +189,47 @@ def test_two_tabs_at_one_table_lose_nothing(guests: Guests, club: Club) -> None:
     other.keep.click()
     expect(other.page.get_by_text("Another tab has gone on with this game")).to_be_visible()
     assert other.seq() >= seq
+
+
+def test_an_update_of_the_site_leaves_a_running_game_alone_and_comes_with_the_next_visit(guests: Guests, club: Club) -> None:
+    ann = arrive(guests, club)
+    begin(ann, "Ohanami")
+    kept(ann.page)
+    ann.play_on(2)
+    club.update()
+    ann.page.reload()
+    at_table(ann.page)
+    assert ann.page.evaluate(WAITING, LOADING)
+    ann.play_on(2)
+    ann.page.reload()
+    at_table(ann.page)
+    ann.wait_for_turn()
+    assert about(ann.page) == OLD
+    seq = ann.seq()
+    later = Player(ann.page.context.new_page(), [])
+    ann.page.close()
+    for _ in range(20):  # the browser hands over some time after the last page of the old build has gone
+        later.page.goto(club.address)
+        if about(later.page) == NEW:
+            break
+        later.page.goto("about:blank")
+    assert about(later.page) == NEW
+    later.page.get_by_role("region", name="Your tables").get_by_role("link").click()
+    at_table(later.page)
+    later.wait_for_turn()
+    assert later.seq() == seq
+    later.play_on(2)
+
+
+WAITING = """async (patience) => {
+  const here = await navigator.serviceWorker.ready;
+  for (const end = Date.now() + patience; !here.waiting && Date.now() < end; ) await new Promise((due) => setTimeout(due, 100));
+  return here.waiting !== null;
+}"""
+
+
+def about(page: Page) -> str:
+    return page.locator("meta[name=description]").get_attribute("content") or ""
 
 
 def test_a_browser_that_stores_nothing_is_told(guests: Guests, club: Club) -> None:
