@@ -5,7 +5,7 @@ import http.server
 import re
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,8 +16,12 @@ from roji.core.journal.fold import Journal, read, write
 from roji.core.journal.fold import replay as played_again
 from roji.games import OURS
 from tests.server.table.test_replay import recorded
+from tests.web.bonsai_gardener import Gardener as BonsaiGardener
+from tests.web.bossa_guest import Guest
 from tests.web.conftest import Guests
+from tests.web.gardener import Gardener
 from tests.web.house import House
+from tests.web.monk import Monk
 from tests.web.player import Player
 
 SITE = Path(__file__).parents[2] / "build" / "site"
@@ -146,6 +150,36 @@ def test_every_game_is_begun_against_bots(guests: Guests, club: Club, game: str)
     expect(row).to_contain_text(game)
     row.click()
     at_table(ann.page)
+
+
+def lay_one_card_and_resign(ann: Player) -> None:
+    Monk(ann).begin()
+    ann.resign()
+
+
+PLAYED: dict[str, Callable[[Player], object]] = {
+    "Bonsai": lambda ann: BonsaiGardener(ann).play_to("over"),
+    "Ohanami": lambda ann: ann.play_on(),
+    "Takenoko": lambda ann: Gardener(ann).play_on(2000),
+    "Bossa": lambda ann: Guest(ann).play_to_the_end(),
+    "Zen": lay_one_card_and_resign,
+}
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_whole_game_is_played_without_a_network(guests: Guests, club: Club, game: str) -> None:
+    ann = arrive(guests, club)
+    ann.page.evaluate("localStorage.setItem('roji.takenoko.end', 'off')")  # turns end by a press
+    begin(ann, game)
+    kept(ann.page)
+    ann.page.context.set_offline(True)
+    PLAYED[game](ann)
+    expect(ann.again).to_be_visible()
+    with ann.page.expect_download() as saving:
+        ann.page.get_by_role("link", name="Save the game file").click()
+    journal = read(Path(saving.value.path()).read_text())
+    *_, (_, state) = played_again(GAMES[game.lower()], journal)
+    assert (journal.scores, journal.winners, state.to_act()) == (state.scores(), state.winners(), [])
 
 
 def test_a_server_serves_it_too_and_then_may_go(guests: Guests, tmp_path: Path) -> None:

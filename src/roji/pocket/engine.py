@@ -8,8 +8,9 @@ import msgspec
 from roji.core.sentences import words
 from roji.pocket.beginning import begin, check_options, day_card, fork, rematch
 from roji.pocket.finished import findings, replay, review
+from roji.pocket.messages import Change, Question, Turn
 from roji.pocket.records import GAMES, Record
-from roji.pocket.table import Change, ClosedTable, PocketTable, Question, Turn, card_of, reopened
+from roji.pocket.table import ClosedTable, PocketTable, card_of, reopened
 from roji.pocket.thoughts import advise, think, trials
 from roji.server.refusal import Refusal
 from roji.server.table import lessons

@@ -16,6 +16,7 @@ from roji.core.journal.links import check_last, check_link, relinked
 from roji.core.journal.text import write_line
 from roji.core.sentences import say, words
 from roji.games import OURS
+from roji.pocket.messages import TURN_MS, Change, Question, Turn
 from roji.pocket.records import Record, check_version, header, read_line
 from roji.server.bots.analysis import STILL_ASKING, asked_at, known, still_faces
 from roji.server.refusal import Refusal, quote
@@ -48,8 +49,6 @@ if TYPE_CHECKING:
 OVER = "the game is over"
 ALONE = "this works at a table on a server only"
 STOPPED = "the thinking was stopped"
-TURN_MS = 2000  # a bot's thinking time for all decisions of a turn: twice a server's, as nothing is compiled here
-ADVICE_MS = 2000
 KINDS = {frame.__struct_config__.tag for frame in get_args(Frame)}
 read_frame = msgspec.json.Decoder(Frame).decode
 
@@ -71,44 +70,6 @@ class Nobody:
 
     def shown(self, players: list[Player]) -> None:
         pass
-
-
-class Question(msgspec.Struct, frozen=True):
-    """A request for advice, and when the answer still counts."""
-
-    game: str
-    seat: int
-    seq: int
-    nth: int
-    legal: list[int]
-    known: str  # of an imagined state, as JSON: JavaScript would round its large numbers
-    seed: int
-    left_ms: float = ADVICE_MS
-
-
-class Change(msgspec.Struct):
-    """What a frame or a bot's move led to: `lines` and `record` are kept, then `answers` shown, then `question` thought about."""
-
-    answers: list[msgspec.Raw] = []
-    lines: list[str] = []
-    first: int = 0  # the number of the first of these lines
-    record: Record | None = None
-    row: MyTable | None = None
-    question: Question | None = None
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """A bot that is to act: what it may know, and when its answer still counts."""
-
-    game: str
-    seat: int
-    nth: int
-    changes: int  # undos and resignations so far: another number, and the answer is stale
-    level: str
-    known: str  # as JSON, like a question's
-    seed: int
-    left_ms: float
-    only: int | None = None  # the one legal action
 
 
 class PocketSeat:

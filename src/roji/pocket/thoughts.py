@@ -8,8 +8,8 @@ import msgspec
 from roji.bots import worker
 from roji.bots.levels import choose, level
 from roji.core.luck import Luck
+from roji.pocket.messages import Question, Turn
 from roji.pocket.records import GAMES
-from roji.pocket.table import Question, Turn
 from roji.server.bots.analysis import hint_message
 from roji.server.refusal import Refusal
 from roji.server.table.replay import find_game
