@@ -76,7 +76,7 @@ src/roji/server/pages/index.html: web/node_modules/.installed $(WEB_SOURCES)
 web: src/roji/server/pages/index.html
 
 # Compiled rules and built pages: who installs it needs neither a compiler nor node. The source package holds the pages too.
-dist/.made: $(VENV)/.compiled src/roji/server/pages/index.html README.md
+dist/.made: $(VENV)/.compiled src/roji/server/pages/index.html build/site/.made README.md
 	@echo "· packing a wheel and a source package into dist"
 	@rm -rf dist build/lib.*
 	@$(BIN)/python -m build --sdist --wheel --no-isolation > build/wheel.log 2>&1 || { tail -20 build/wheel.log >&2; exit 2; }
@@ -85,8 +85,8 @@ dist/.made: $(VENV)/.compiled src/roji/server/pages/index.html README.md
 
 wheel: dist/.made
 
-# Static files for any web space: all games against bots and around one screen, without a server.
-build/site/.made: $(VENV)/.player web/node_modules/.installed $(WEB_SOURCES) tools/site.py
+# Static files for any web space: all games against bots and around one screen, without a server. The package has them, too.
+build/site/.made: $(VENV)/.player src/roji/server/pages/index.html $(WEB_SOURCES) tools/site.py
 	@echo "· building a site of static files in build/site"
 	@$(NPX) && vite build --mode site --logLevel warn
 	@$(BIN)/python tools/site.py build/site
@@ -155,4 +155,4 @@ format: $(VENV)/.packages
 	@$(BIN)/ruff format -q . && $(BIN)/ruff check -q --fix .
 
 clean:
-	@rm -rf $(VENV) build web/node_modules src/roji/server/pages && find src -name '*.so' -delete
+	@rm -rf $(VENV) build web/node_modules src/roji/server/pages src/roji/server/site && find src -name '*.so' -delete

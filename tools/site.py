@@ -1,6 +1,8 @@
 """Builds a folder of static files in which all games can be played against bots, and around one screen, without a server.
 
 python tools/site.py build/site     after `vite build --mode site`; `make site` does both
+
+The same goes into the package, so that `roji play` and `roji serve` serve it: all but the letters, which the server's own pages have.
 """
 
 import hashlib
@@ -15,16 +17,20 @@ from pathlib import Path
 import msgspec
 
 from roji.bots.worker import levels
+from roji.content.lessons import lessons
 from roji.content.rulebook import rulebook
 from roji.games import OURS
 from roji.server.http.home import home
+from roji.server.table.lessons import cards
 
 SOURCES = Path(__file__).parent.parent / "src" / "roji"
 SHIMS = SOURCES / "pocket" / "shims"
-ROOMS = ("core", "games", "content/words", "bots", "server/table", "server/time", "server/wire", "pocket")
-FILES = ("__init__", "version", "content/__init__", "server/__init__", "server/refusal")
-SUFFIXES = {".py", ".json", ".txt"}
+ROOMS = ("core", "games", "content/words", "content/lessons", "bots", "server/table", "server/time", "server/wire", "pocket")
+FILES = ("__init__", "version", "content/__init__", "server/__init__", "server/refusal", "server/bots/__init__", "server/bots/analysis")
+SUFFIXES = {".py", ".json", ".txt", ".toml"}
 ROOT = SOURCES.parent.parent
+PAGES = SOURCES / "server" / "pages"
+SERVED = SOURCES / "server" / "site"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LEFT_OUT = {"site-worker.js", "site-files.js", "pad-worker.js", "pad-files.js", "pad.webmanifest"}
@@ -56,6 +62,7 @@ def answers(folder: Path) -> None:
     told: dict[str, object] = {"games": home(OURS, levels)}
     told |= {f"games/{game.name}/facts": dict(game.facts) for game in OURS}
     told |= {f"games/{game.name}/rules": rulebook(game.name) for game in OURS}
+    told |= {f"games/{game.name}/lessons": cards(lessons(game.name)) for game in OURS}
     for name, answer in told.items():
         path = folder / "api" / f"{name}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -85,6 +92,21 @@ def list_files(folder: Path) -> None:
     (folder / "site-files.js").write_text("".join(f"self.{name} = {json.dumps(value)};\n" for name, value in told.items()))
 
 
+def copy_for_server(folder: Path) -> None:
+    """What a server needs beside its own pages."""
+    shutil.rmtree(SERVED, ignore_errors=True)
+    for path in folder.rglob("*"):
+        name = path.relative_to(folder)
+        if (
+            path.is_file()
+            and path.name[0] != "."
+            and ".vite" not in name.parts
+            and not (path.suffix == ".woff2" and (PAGES / name).exists())
+        ):
+            (SERVED / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, SERVED / name)
+
+
 def main() -> int:
     folder = Path(sys.argv[1])
     copy_engine(folder / "engine")
@@ -92,6 +114,7 @@ def main() -> int:
     for path in (ROOT / "web" / "site").iterdir():
         shutil.copy2(path, folder)
     list_files(folder)
+    copy_for_server(folder)
     return 0
 
 

@@ -9,8 +9,8 @@ import random
 import sys
 from typing import Any
 
-from roji.pocket.engine import GAMES, in_force
-from roji.pocket.records import Record, Seat
+from roji.pocket.beginning import in_force
+from roji.pocket.records import GAMES, Record, Seat
 from roji.pocket.table import PocketTable
 
 LONGEST = 120  # frames

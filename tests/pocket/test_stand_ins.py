@@ -11,16 +11,20 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
+from roji.content.lessons import lessons
 from roji.core.journal.fold import read
 from roji.core.journal.fold import replay as played_again
 from roji.games import OURS
-from roji.pocket.engine import GAMES
+from roji.pocket import engine
+from roji.pocket.records import GAMES
 from roji.pocket.shims import msgspec as stand_in
 from roji.server.wire.messages import Frame, TableAsked
+from tests.pocket.device import Device, call, ended
 from tests.pocket.played import play
 from tools.site import pack
 
 GAMES_EACH = 2
+LITTLE = 0.001  # milliseconds: a search of the fewest iterations, alike every time
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +43,35 @@ def test_whole_games_have_the_same_bytes(shipped: Path, game: str, seats: int) -
     told = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(shipped)}, capture_output=True, text=True, check=True)
     there = json.loads(told.stdout)
     assert there == [play(game, seats, seed) for seed in range(GAMES_EACH)]
+
+
+@pytest.mark.parametrize("game", [game.name for game in OURS])
+def test_replays_lessons_advice_and_reviews_have_the_same_bytes(shipped: Path, game: str) -> None:
+    finished, table = ended(game, 6), Device(game, *["greedy"] * (1 if 2 in GAMES[game].seats else 0))
+    table.let_bots_play()
+    journal = call("journal", finished.record["id"])
+    question = call("hear", table.record["id"], json.dumps({"type": "ask", "seat": table.seen["seat"]}))["question"]
+    asked: list[tuple[str, list[Any]]] = [
+        *(("replay", [source, seat]) for source in (finished.kept, {"journal": journal}) for seat in (None, 0)),
+        *(("replay", [{"journal": wrong}, None]) for wrong in (journal[:200], journal.replace("0", "1"), "", '{"')),
+        ("advise", [{**question, "left_ms": 0}]),
+        ("review", [finished.kept, 1, 2, LITTLE]),
+        *(("lesson", [game, lesson.id, {"tries": [code]}]) for lesson in lessons(game).lesson for code in (0, 1)),
+        ("lesson", [game, "none", {}]),
+        ("day_card", [game, "2026-11-19"]),
+        ("check_options", [game, {"seats": GAMES[game].seats[0], "options": {"strange": 1}}]),
+        ("findings", [{"moments": []}]),
+    ]
+    told = subprocess.run(
+        [sys.executable, str(Path(__file__).with_name("answered.py"))],
+        env={**os.environ, "PYTHONPATH": str(shipped)},
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for (name, given), there in zip(asked, json.loads(told.stdout), strict=True):
+        assert there == engine.call(name, json.dumps(given)), name
 
 
 def test_the_stand_ins_are_what_was_tried(shipped: Path) -> None:

@@ -1,67 +1,19 @@
 """A table on the device: bots play, nothing is lost, what is damaged or late changes nothing, and no secret leaves."""
 
 import json
-from typing import Any
 
+import msgspec
 import pytest
 
-from roji.core.journal.fold import read
+from roji.core.journal.fold import Fold, read
 from roji.games import OURS
-from roji.pocket import engine
-
-
-def call(name: str, *given: Any) -> Any:
-    told = json.loads(engine.call(name, json.dumps(given)))
-    assert "is" in told, told
-    return told["is"]
-
-
-def refused(name: str, *given: Any) -> str:
-    told = json.loads(engine.call(name, json.dumps(given)))
-    return str(told["refused"]["sentence"]["key"])
-
-
-class Device:
-    """What the pages do: keep the lines, show the answers."""
-
-    def __init__(self, game: str, *levels: str, people: tuple[str, ...] = ("Ann",)) -> None:
-        seats = [{"kind": "here", "name": name} for name in people] + [{"kind": "bot", "level": level} for level in levels]
-        self.record = call("begin", {"game": game, "seats": seats})["record"]
-        self.lines: list[str] = []
-        self.open()
-
-    def open(self) -> None:
-        self.card = call("open_table", self.record, self.lines)
-        self.send(type="hello")
-
-    def send(self, **frame: Any) -> dict[str, Any]:
-        return self.happen(call("hear", self.record["id"], json.dumps(frame)))
-
-    def happen(self, change: dict[str, Any]) -> dict[str, Any]:
-        assert change["first"] in (0, len(self.lines) + 1)
-        self.lines += change["lines"]
-        self.record = change["record"] or self.record
-        for answer in change["answers"]:
-            self.answer: dict[str, Any] = answer
-            if answer["type"] == "seen":
-                self.seen: dict[str, Any] = answer
-        return self.answer
-
-    def play(self) -> dict[str, Any]:
-        return self.send(type="play", seat=self.seen["seat"], nth=self.seen["nth"], code=self.seen["legal"][0]["code"])
-
-    def let_bots_play(self) -> int:
-        moves = 0
-        while (turn := call("turn", self.record["id"])) is not None:
-            code = call("think", turn)["code"] if turn["only"] is None else turn["only"]
-            self.happen(call("move", self.record["id"], turn, code, 1.0))
-            moves += 1
-        return moves
+from roji.pocket.records import GAMES, Record, header
+from tests.pocket.device import Device, call, refused
 
 
 @pytest.mark.parametrize("game", [game.name for game in OURS])
 def test_a_whole_game_against_bots_is_a_game_file(game: str) -> None:
-    device = Device(game, *["greedy"] * (1 if 2 in engine.GAMES[game].seats else 0))
+    device = Device(game, *["greedy"] * (1 if 2 in GAMES[game].seats else 0))
     while device.seen["phase"] == "playing":
         device.let_bots_play()
         if device.seen["legal"]:
@@ -94,7 +46,7 @@ def test_frames_that_are_late_twice_or_wrong_change_nothing() -> None:
     device.send(**frame)
     lines = list(device.lines)
     assert device.send(**frame)["type"] == "seen"
-    for wrong in ({**frame, "nth": 1, "seat": 1}, {**frame, "nth": 1, "code": 10**6}, {"type": "ask", "seat": 0}, {"type": "no such"}, {}):
+    for wrong in ({**frame, "nth": 1, "seat": 1}, {**frame, "nth": 1, "code": 10**6}, {"type": "ask", "seat": 1}, {"type": "no such"}, {}):
         assert device.send(**wrong)["type"] == "refused"
     assert device.lines == lines
 
@@ -118,7 +70,7 @@ def test_around_one_screen_the_curtain_hides_every_hand() -> None:
 def test_a_damaged_line_is_told_in_a_sentence() -> None:
     device = Device("ohanami", "greedy")
     device.play()
-    for lines in (["0 choose 1  # 1 x y"], [device.lines[0].replace("choose", "chose")], [f"{device.lines[0][:-1]}0"], device.lines * 2):
+    for lines in (["0 choose 1  # 1 x y"], [device.lines[0].replace("choose", "chose")], [other_mark(device.lines[0])], device.lines * 2):
         card = call("open_table", device.record, lines)
         assert card["phase"] == "closed"
         shown = call("hear", device.record["id"], '{"type":"hello"}')["answers"][0]
@@ -126,6 +78,36 @@ def test_a_damaged_line_is_told_in_a_sentence() -> None:
         assert call("turn", device.record["id"]) is None
     device.open()
     assert device.seen["seq"] == 1
+
+
+def test_a_line_that_was_edited_is_named_and_nothing_is_lost() -> None:
+    device = Device("ohanami", people=("Ann", "Ben"))
+    for _ in range(4):
+        device.send(type="look", seat=device.seen["to_act"][0])
+        device.play()
+    first, *others, last = device.lines
+    other_cards = first.replace(first.split("  # ")[0], f"{first[0]} {other_choice(device, first)}")
+    seal = last.split()[-2]
+    other_seal = last.replace(seal, seal[::-1])
+    for edited, number in (([other_cards, *others, last], 1), ([other_mark(first), *others, last], 1), ([first, *others, other_seal], 4)):
+        card = call("open_table", device.record, edited)
+        assert card["closed"]["key"] == "line-number-of-this-game-is-not-the-one-that"
+        assert card["closed"]["values"] == {"number": number}
+    device.open()
+    device.send(type="look", seat=0)
+    assert device.seen["seq"] == 4
+
+
+def other_mark(line: str) -> str:
+    return line[:-1] + ("1" if line[-1] == "0" else "0")
+
+
+def other_choice(device: Device, line: str) -> str:
+    """Something else that the seat of the first line could have chosen."""
+    game = GAMES[device.record["game"]]
+    state = Fold(game, header(msgspec.convert(device.record, Record))).state
+    legal = [game.text(code) for code in state.legal(int(line[0]))]
+    return next(text for text in legal if text not in line)
 
 
 def test_what_needs_a_server_is_refused_with_a_sentence() -> None:

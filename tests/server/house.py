@@ -55,7 +55,9 @@ def main(asked: dict[str, Any]) -> None:
 
     skew, machine_ms = asked.pop("skew_ms", 0), clock.machine_ms
     clock.machine_ms = lambda: machine_ms() + skew  # as on a machine whose clock is wrong
-    settings, listener = listen(Settings(**{**PLENTY, **asked, "pages": Path(asked.get("pages", "."))}), "127.0.0.1")
+    settings, listener = listen(
+        Settings(**{**PLENTY, **asked, **{name: Path(asked.get(name, ".")) for name in ("pages", "site")}}), "127.0.0.1"
+    )
     threading.Thread(target=end_with_parent, daemon=True).start()
     run(games, BOTS, settings, listener, lambda: print(settings.port, flush=True))
 

@@ -15,7 +15,18 @@ self.addEventListener("fetch", (event) => {
 /** Keep what is missing; files of earlier builds with the same name and content are not taken: names of assets tell their content. */
 async function keep(names) {
   const shelf = await caches.open(SHELF);
-  for (const name of names) if (!(await shelf.match(name))) await shelf.add(new Request(name, { cache: "no-cache" }));
+  for (const name of names) if (!(await shelf.match(name))) await take(shelf, name);
+}
+
+let pause = 0; // milliseconds before each file, once a server has said that these are too many at once
+
+async function take(shelf, name) {
+  await new Promise((due) => setTimeout(due, pause));
+  const told = await fetch(new Request(name, { cache: "no-cache" }));
+  if (told.ok) return shelf.put(name, told);
+  if (told.status !== 429 || pause > 5000) throw new Error(`${name}: ${told.status}`);
+  pause = Math.max(200, 2 * pause);
+  return take(shelf, name);
 }
 
 async function sweep() {

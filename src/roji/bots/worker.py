@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from roji.bots import playouts
 from roji.bots.analysis import advice
 from roji.bots.analysis import review as reviews
-from roji.bots.arena import solo
 from roji.bots.levels import LEVELS, choose, level
 from roji.core.game import Game
 from roji.core.journal import fold as journals
@@ -24,7 +24,7 @@ def think(games: Games, game: str, snapshot: dict[str, Any], seat: int, level_na
 
 def attempt(games: Games, game: str, snapshot: dict[str, Any], seed: int, left_ms: int) -> bool | None:
     """Whether the rollout policy wins a solo game from this deal."""
-    return solo.attempt(games[game].restore(snapshot), Luck(seed), left_ms)
+    return playouts.attempt(games[game].restore(snapshot), Luck(seed), left_ms)
 
 
 def advise(games: Games, game: str, snapshot: dict[str, Any], seat: int, seed: int, left_ms: float) -> list[advice.Recommendation]:

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 import roji
 from roji.bots.arena.counts import wilson
 from roji.bots.arena.pairings import deal_seed
-from roji.bots.arena.solo import attempt
+from roji.bots.playouts import attempt
 from roji.cli.arena import option_values
 from roji.cli.console import out, print_json, progress
 from roji.cli.replay import read_states

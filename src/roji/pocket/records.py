@@ -1,5 +1,7 @@
 """A table as the device keeps it: one record, and its journal line by line."""
 
+from dataclasses import replace
+
 import msgspec
 
 from roji.core.game import Game
@@ -7,7 +9,10 @@ from roji.core.journal.chain import Link
 from roji.core.journal.lines import Entry, Header, InvalidJournal
 from roji.core.journal.text import LINKED
 from roji.core.sentences import say
-from roji.server.wire.messages import Phase
+from roji.games import OURS
+from roji.server.wire.messages import Forked, Phase
+
+GAMES = {game.name: game for game in OURS}
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -24,17 +29,25 @@ class Record(msgspec.Struct, frozen=True):
     game: str
     version: int
     options: dict[str, str | int | bool]
-    secret: str  # in hexadecimal digits
+    secret: str  # in hexadecimal digits, as are nonces
     seats: list[Seat]
     phase: Phase = "playing"
     advice: bool = False
     rematch: str | None = None
     closed: str | None = None
     touched: int = 0  # milliseconds since 1970
+    day: str | None = None  # of a daily game
+    forked: Forked | None = None  # where it was played on from, which fixes the luck …
+    nonces: dict[str, str] = {}  # … by what seats had added there
+    seed: str = ""  # … or instead of a secret; as text, because JavaScript would round it
 
 
 def header(record: Record) -> Header:
-    return Header(record.game, record.version, len(record.seats), dict(record.options), secret=bytes.fromhex(record.secret))
+    plain = Header(record.game, record.version, len(record.seats), dict(record.options))
+    if record.seed:
+        return replace(plain, seed=int(record.seed))
+    nonces = {int(seat): bytes.fromhex(nonce) for seat, nonce in record.nonces.items()}
+    return replace(plain, secret=bytes.fromhex(record.secret), nonces=nonces, day=record.day or "")
 
 
 def read_line(number: int, text: str) -> Entry:

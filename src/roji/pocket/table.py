@@ -12,24 +12,43 @@ from msgspec.structs import replace
 from roji.core.game import Game
 from roji.core.journal.fold import RESIGN, UNDO, Entry, Fold, Journal, write
 from roji.core.journal.lines import InvalidJournal, linked
-from roji.core.journal.links import check_last, check_link
+from roji.core.journal.links import check_last, check_link, relinked
 from roji.core.journal.text import write_line
-from roji.core.luck import Luck
 from roji.core.sentences import say, words
 from roji.games import OURS
+from roji.pocket.messages import TURN_MS, Change, Question, Turn
 from roji.pocket.records import Record, check_version, header, read_line
+from roji.server.bots.analysis import STILL_ASKING, asked_at, known, still_faces
 from roji.server.refusal import Refusal, quote
 from roji.server.table.events import Happening, happening
+from roji.server.table.replay import Played
 from roji.server.table.seen import Overview, blank, compose_seen, earlier
 from roji.server.table.undo import why_no_more_undo
-from roji.server.wire.messages import Earlier, Frame, Hello, Look, MyTable, Phase, Play, Player, Refused, Resign, TableCard, Undo, WhenGone
+from roji.server.wire.messages import (
+    Advised,
+    Ask,
+    Earlier,
+    Frame,
+    Hello,
+    Hint,
+    Look,
+    MyTable,
+    Phase,
+    Play,
+    Player,
+    Refused,
+    Resign,
+    TableCard,
+    Undo,
+    WhenGone,
+)
 
 if TYPE_CHECKING:
     from roji.server.table.table import Table
 
 OVER = "the game is over"
 ALONE = "this works at a table on a server only"
-TURN_MS = 1000  # a bot's thinking time for all decisions of a turn
+STOPPED = "the thinking was stopped"
 KINDS = {frame.__struct_config__.tag for frame in get_args(Frame)}
 read_frame = msgspec.json.Decoder(Frame).decode
 
@@ -53,30 +72,6 @@ class Nobody:
         pass
 
 
-class Change(msgspec.Struct):
-    """What a frame or a bot's move led to. `lines` and `record` are kept first, then `answers` are shown."""
-
-    answers: list[msgspec.Raw] = []
-    lines: list[str] = []
-    first: int = 0  # the number of the first of these lines
-    record: Record | None = None
-    row: MyTable | None = None
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """A bot that is to act: what it may know, and when its answer still counts."""
-
-    game: str
-    seat: int
-    nth: int
-    changes: int  # undos and resignations so far: another number, and the answer is stale
-    level: str
-    known: dict[str, Any]
-    seed: int
-    left_ms: float
-    only: int | None = None  # the one legal action
-
-
 class PocketSeat:
     """A seat as the builder of `Seen` asks about it."""
 
@@ -84,15 +79,15 @@ class PocketSeat:
 
 
 class PocketRecord:
-    """The parts of a server's record that a `Seen` shows: no clock, no friends, no day."""
+    """The parts of a server's record that a `Seen` shows: no clock, no friends."""
 
-    day = None
-    forked = None
     clock = None
     when_gone = WhenGone()
     paused = None
 
     def __init__(self, record: Record) -> None:
+        self.day = record.day
+        self.forked = record.forked
         self.rematch = record.rematch
         self.advice = record.advice
         self.seats = [PocketSeat() for _ in record.seats]
@@ -120,16 +115,18 @@ class PocketTable:
         self.seat: int | None = None
         self.told = 0
         self._acted: Counter[int] = Counter()
+        self._asking: set[int] = set()  # seats whose question is being thought about
         self._left: dict[int, tuple[int, float]] = {}  # per bot: the turn, and its milliseconds left
-        self._read([read_line(number, line) for number, line in enumerate(lines, 1)])
+        self.follow([read_line(number, line) for number, line in enumerate(lines, 1)])
 
-    def _read(self, entries: Sequence[Entry]) -> None:
-        """Play the kept lines; raises InvalidJournal with a sentence if they are not what was played."""
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Play kept lines, or those of another game; raises InvalidJournal with a sentence if they are not what was played."""
         for number, entry in enumerate(entries, 1):
-            check_link(self.fold.header, self.entries[-1] if self.entries else None, number, entry)
+            before = self.entries[-1] if self.entries else None
+            check_link(self.fold.header, before, number, entry)
             standing = len(self.fold.kept())
             self.fold.play(entry)
-            self._count(entry, happening(self.fold, entry, standing))
+            self._count(relinked(self.fold.header, before, number, entry, self.fold.state), happening(self.fold, entry, standing))
         check_last(self.entries, self.fold.state)
 
     def _count(self, entry: Entry, told: Happening) -> None:
@@ -186,11 +183,23 @@ class PocketTable:
             touched=self.kept.touched,
         )
 
+    def lines(self) -> list[str]:
+        return [write_line(entry, number) for number, entry in enumerate(self.entries, 1)]
+
     def journal(self) -> str:
         """The game file; after the end it tells the secret."""
+        return write(self._journal(), self.phase == "over")
+
+    def played(self) -> Played:
+        """The finished game, for a replay."""
+        if self.phase != "over":
+            raise Refusal("the game file is available after the end of the game", 403)
+        return Played(self._journal(), self.players(), self.kept.id)
+
+    def _journal(self) -> Journal:
         state, over = self.fold.state, self.phase == "over"
         result = (state.scores(), state.winners()) if over else (None, None)
-        return write(Journal(self.fold.header, list(self.entries), *result), over)
+        return Journal(self.fold.header, list(self.entries), *result)
 
     # --- frames -------------------------------------------------------------------------------------------------------
 
@@ -223,6 +232,9 @@ class PocketTable:
         elif isinstance(frame, Play | Undo | Resign):
             self._check_mine(frame.seat)
             return self._act(frame.seat, frame.nth, self._entry(frame))
+        elif isinstance(frame, Ask):
+            self._check_mine(frame.seat)
+            return self._ask(frame.seat)
         else:
             raise Refusal(ALONE)
         return self.shown()
@@ -263,6 +275,30 @@ class PocketTable:
         if refusal is not None or not (takes_back or entry.text == RESIGN or entry.seat in self.fold.state.to_act()):
             raise Refusal(refusal or "it is not your turn")
 
+    # --- advice -------------------------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> Change:
+        """What to think about; that this seat has asked is kept, and everybody sees it."""
+        state = asked_at(cast("Table", self), seat).state
+        if seat in self._asking:
+            raise Refusal(STILL_ASKING, 429)
+        self._asking.add(seat)
+        self.kept = replace(
+            self.kept, seats=[replace(one, advised=one.advised or place == seat) for place, one in enumerate(self.kept.seats)]
+        )
+        self.overview.forget()
+        imagined = msgspec.json.encode(known(state, seat, secrets.randbits(62))).decode()
+        asked = Question(self.game.name, seat, len(self.entries), self.nth(seat), state.legal(seat), imagined, secrets.randbits(62))
+        return Change([msgspec.Raw(self.see())], record=self.kept, row=self.row(), question=asked)
+
+    def advised(self, asked: Question, hints: list[Hint] | None) -> Change:
+        """The answer to a question; None if the thinking was stopped, and no hints if the game has moved on meanwhile."""
+        self._asking.discard(asked.seat)
+        if hints is None:
+            return Change([msgspec.Raw(msgspec.json.encode(Refused(words(STOPPED), "ask")))])
+        stands = self.nth(asked.seat) == asked.nth and still_faces(self.fold, asked.seat, asked.legal)
+        return Change([msgspec.Raw(msgspec.json.encode(Advised(asked.seq, asked.seat, hints if stands else [])))])
+
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def turn(self) -> Turn | None:
@@ -279,7 +315,7 @@ class PocketTable:
             self.nth(seat),
             self._changes(),
             seats[seat].level,
-            known=state.imagine(seat, Luck(secrets.randbits(62))).snapshot(),
+            known=msgspec.json.encode(known(state, seat, secrets.randbits(62))).decode(),
             seed=secrets.randbits(62),
             left_ms=left if of_turn == state.turn() else TURN_MS,
             only=codes[0] if len(codes) == 1 else None,
@@ -305,7 +341,17 @@ def players_of(kept: Record) -> list[Player]:
 
 def card_of(kept: Record) -> TableCard:
     """Without a promise of the shuffle: nobody is there who could hold it against somebody else."""
-    return TableCard(kept.id, kept.game, dict(kept.options), players_of(kept), kept.phase, commitment="", advice=kept.advice)
+    return TableCard(
+        kept.id,
+        kept.game,
+        dict(kept.options),
+        players_of(kept),
+        kept.phase,
+        commitment="",
+        day=kept.day,
+        forked=kept.forked,
+        advice=kept.advice,
+    )
 
 
 class ClosedTable:

@@ -16,7 +16,7 @@ from roji.server.bots.pool import Bots
 from roji.server.http.guard import add_headers, guard
 from roji.server.http.health import readyz
 from roji.server.http.lessons import LESSON_ROUTES
-from roji.server.http.pages import pages
+from roji.server.http.pages import pages, site
 from roji.server.http.problems import HANDLERS
 from roji.server.http.replay import REPLAY_ROUTES
 from roji.server.http.routes import ROUTES
@@ -54,6 +54,7 @@ def create(games: Games, bots: Bots, settings: Settings) -> Litestar:
             *metrics_route(settings),
             screen_socket,
             pages(settings.pages),
+            site(settings.site, settings.pages),
         ],
         dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
         lifespan=[lifespan],

@@ -11,6 +11,7 @@ from roji.server.http.addresses import check_proxies
 
 SHORTEST_TOKEN = 16
 PAGES = Path(__file__).parent / "pages"  # written by the web build
+SITE = Path(__file__).parent / "site"  # pages that need no server, written by tools/site.py
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,7 @@ class Settings:
     metrics_token: str = field(default="", repr=False)  # required to read /metrics; empty: no metrics
     log: Literal["text", "json"] = "text"
     pages: Path = PAGES
+    site: Path = SITE
 
     def __post_init__(self) -> None:
         check_proxies(self.trusted_proxies)

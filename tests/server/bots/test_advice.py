@@ -7,7 +7,7 @@ import pytest
 import roji
 from roji.core.luck import Luck
 from roji.games import OURS
-from roji.server.bots.advice import known
+from roji.server.bots.analysis import known
 from tests.server import peaks
 from tests.server.clients import Asker, Build, House, ScreenClient, seat_asked
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 import roji
-from roji.bots.arena.solo import attempt
+from roji.bots.playouts import attempt
 from roji.core.luck import Luck
 from tests.server.clients import Asker, Build, House, read
 from tests.server.house_bots import ASKED, FOREVER

@@ -28,6 +28,33 @@ def test_pages_that_are_not_built_say_what_to_do(build: Build, tmp_path: Path) -
     assert "Run <code>make setup</code>" in answer.text
 
 
+def test_the_games_for_the_device_lie_below_pocket_and_share_the_letters(build: Build, tmp_path: Path) -> None:
+    site, pages = tmp_path / "site", tmp_path / "pages"
+    for path, text in (
+        (site / "index.html", "<title>Here</title>"),
+        (site / "engine" / "x.wasm", "w"),
+        (pages / "assets" / "a-1.woff2", "letters"),
+    ):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    (site / "assets").mkdir()
+    http = build(pages=str(pages), site=str(site)).http
+    assert http.get("/pocket").headers["location"] == "/pocket/"
+    home = http.get("/pocket/")
+    assert (home.status_code, home.text, home.headers["cache-control"]) == (200, "<title>Here</title>", "no-cache")
+    assert http.get("/pocket/engine/x.wasm").headers["content-type"] == "application/wasm"
+    letters = http.get("/pocket/assets/a-1.woff2")
+    assert (letters.text, "immutable" in letters.headers["cache-control"]) == ("letters", True)
+    for strange in ("/pocket/../site/index.html", "/pocket/assets/../../pages/assets/a-1.woff2", "/pocket/nothing"):
+        assert http.get(strange).status_code == 404
+
+
+def test_games_for_the_device_that_are_not_built_say_what_to_do(build: Build, tmp_path: Path) -> None:
+    answer = build(site=str(tmp_path / "nowhere")).http.get("/pocket/")
+    assert answer.status_code == 503
+    assert "Run <code>make site</code>" in answer.text
+
+
 def test_what_all_may_know_travels_packed_and_what_may_hold_a_secret_does_not(house: House) -> None:
     made = house.create("Ann", "open")
     assert house.http.get("/api/games").headers["content-encoding"] == "gzip"

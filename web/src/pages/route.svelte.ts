@@ -1,8 +1,7 @@
 /** The client-side router: home page, table, replay and so on. */
 import { placeOf, type Place } from "./address";
 
-const NOT_YET = /^\/(?:learn|replay|forms)/; // pages that ask a server
-const here = (): string => (__SITE__ ? (/^#(\/[^?#]*)/.exec(location.hash)?.[1] ?? "/").replace(NOT_YET, "/no$&") : location.pathname);
+const here = (): string => (__SITE__ ? (/^#(\/[^?#]*)/.exec(location.hash)?.[1] ?? "/") : location.pathname);
 
 class Route {
   place = $state.raw<Place>(placeOf(here()));
@@ -15,7 +14,7 @@ class Route {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", __SITE__ && path.startsWith("/") ? `#${path}` : path);
     this.place = placeOf(here());
     scrollTo(0, 0);
   }
@@ -31,6 +30,10 @@ export function follow(event: MouseEvent): void {
   if (__SITE__ && link?.hash.startsWith(JOURNAL)) {
     event.preventDefault();
     void import("../pocket/requests").then(({ saveJournal }) => saveJournal(link.hash.slice(JOURNAL.length)));
+  }
+  if (__SITE__ && link && /^#[^/]/.test(link.getAttribute("href") ?? "")) {
+    event.preventDefault(); // to a place on this page, whose own address is after the #
+    return document.getElementById(link.hash.slice(1))?.scrollIntoView();
   }
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

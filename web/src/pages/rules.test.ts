@@ -39,6 +39,6 @@ test("of a question, the paragraphs that have most of its words", () => {
 });
 
 test("an address asks for a paragraph by name, by a refusal or by a thing", () => {
-  const ask = (search: string, hash = "") => asked(book, new URLSearchParams(search), hash);
-  expect([ask("", "#pass"), ask("why=no-room"), ask("about=action-lay"), ask(""), ask("why=other")]).toEqual(["pass", "lay", "lay", "", ""]);
+  const ask = (search: string, fragment = "") => asked(book, new URLSearchParams(search), fragment);
+  expect([ask("", "pass"), ask("why=no-room"), ask("about=action-lay"), ask(""), ask("why=other")]).toEqual(["pass", "lay", "lay", "", ""]);
 });

@@ -44,13 +44,13 @@ export function found(book: Rulebook, sought: string, wording: Wording): Section
 }
 
 /** The paragraph for an address: by id, by the key of a refusal, or by topic. */
-export function asked(book: Rulebook, search: URLSearchParams, hash: string): string {
+export function asked(book: Rulebook, search: URLSearchParams, fragment: string): string {
   const all = book.section.flatMap((section) => section.paragraph);
   const why = search.get("why");
   const about = search.get("about");
-  const one = all.find(({ id, refusals, about: things }) => id === hash.slice(1) || (why !== null && refusals.includes(why)) || (about !== null && things.includes(about)));
+  const one = all.find(({ id, refusals, about: things }) => id === fragment || (why !== null && refusals.includes(why)) || (about !== null && things.includes(about)));
   return one?.id ?? "";
 }
 
 /** Where a refusal is explained. */
-export const whyNot = (game: string, key: string): string => `/rules/${encodeURIComponent(game)}?why=${encodeURIComponent(key)}`;
+export const whyNot = (game: string, key: string): string => `${__SITE__ ? "#" : ""}/rules/${encodeURIComponent(game)}?why=${encodeURIComponent(key)}`;

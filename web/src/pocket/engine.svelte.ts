@@ -1,8 +1,11 @@
 /** The engine: Python in a worker, which is started when a table of this device is opened. */
-import type { Problem } from "../wire/types.gen";
+import { speech } from "../kit/language/language.svelte";
+import type { Problem, Words } from "../wire/types.gen";
 import { Refusal } from "../wire/http";
 import { keepEngine } from "./offline";
-import type { Told } from "./worker";
+import type { Begin, Told } from "./worker";
+
+const STOPPED: Words = { key: "the-thinking-was-stopped", values: {} };
 
 interface Waiting {
   done: (answer: string) => void;
@@ -34,7 +37,7 @@ export class Engine {
     }
     this.worker.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message || "the worker does not start");
-    this.worker.postMessage({ base: new URL("engine/", document.baseURI).href });
+    this.worker.postMessage({ base: new URL("engine/", document.baseURI).href, kept: Boolean(navigator.serviceWorker?.controller) } satisfies Begin);
   }
 
   async call<T>(name: string, ...given: unknown[]): Promise<T> {
@@ -46,7 +49,10 @@ export class Engine {
       this.worker.postMessage({ id, name, given: JSON.stringify(given) });
     });
     const told = JSON.parse(text) as { is: T } | { refused: Problem; status: number };
-    if ("refused" in told) throw new Refusal(told.refused.sentence, told.status);
+    if ("refused" in told) {
+      await speech.learnFor(told.refused.sentence.key);
+      throw new Refusal(told.refused.sentence, told.status);
+    }
     return told.is;
   }
 
@@ -63,15 +69,26 @@ export class Engine {
     }
   }
 
+  /** Stop what it does: calls that wait are refused with a sentence, and it begins anew. */
+  stop(): void {
+    this.end(new Refusal(STOPPED, 0));
+    this.start();
+  }
+
   /** The next call tries again. */
   private fail(why: string): void {
     this.trouble = why;
+    this.end(new Broken(why));
+  }
+
+  private end(no: Error): void {
     this.worker?.terminate();
     this.worker = undefined;
     this.ready = this.started = false;
     this.progress = 0;
-    for (const { failed } of this.waiting.values()) failed(new Broken(why));
+    const waiting = [...this.waiting.values()];
     this.waiting.clear();
+    for (const { failed } of waiting) failed(no);
   }
 }
 

@@ -1,6 +1,7 @@
 /** The open tables of this device: a frame goes to the engine, its lines to the store, and only then its answers to the page. */
 import { speech } from "../kit/language/language.svelte";
-import type { Answer, MyTable, TableCard, Words } from "../wire/types.gen";
+import { Refusal } from "../wire/http";
+import type { Answer, Hint, MyTable, TableCard, Words } from "../wire/types.gen";
 import { engine, thinker } from "./engine.svelte";
 import { keep, read, type KeptRecord } from "./store";
 
@@ -14,11 +15,25 @@ interface Change {
   first: number;
   record: KeptRecord | null;
   row: MyTable | null;
+  question: object | null; // what the reader wants advice about
 }
 
 interface Turn {
   left_ms: number;
   only: number | null;
+}
+
+interface Thought {
+  code: number;
+  took_ms: number;
+}
+
+async function think(turn: Turn): Promise<Thought | null> {
+  if (turn.only !== null) return { code: turn.only, took_ms: 0 };
+  return (thinker.ready ? thinker : engine).call<Thought>("think", turn).catch((no: unknown) => {
+    if (no instanceof Refusal) return null;
+    throw no;
+  });
 }
 
 export class NoTable extends Error {}
@@ -35,7 +50,6 @@ export class DeviceTable {
     const found = await read(id);
     if (!found) throw new NoTable(id);
     const card = await engine.call<TableCard>("open_table", found.kept.record, found.lines);
-    if (card.players.some((player) => player.kind === "bot")) thinker.start();
     return new DeviceTable(id, card, show);
   }
 
@@ -64,7 +78,14 @@ export class DeviceTable {
       this.moved = Date.now();
     }
     for (const answer of change.answers) await this.tell(answer);
+    if (change.question) void this.advise(change.question);
     if (!this.playing) void this.letBotsPlay();
+  }
+
+  /** Think about a question, while frames are answered as ever. */
+  private async advise(question: object): Promise<void> {
+    const hints = await thinker.call<Hint[]>("advise", question).catch(() => null);
+    await this.next(async () => this.happen(await engine.call<Change>("advised", this.id, question, hints)));
   }
 
   private async tell(answer: Answer): Promise<void> {
@@ -85,6 +106,7 @@ export class DeviceTable {
 
   private async letBotsPlay(): Promise<void> {
     this.playing = true;
+    if (this.card.players.some((player) => player.kind === "bot")) thinker.start(); // once the table is shown: the reader comes first
     try {
       while (!this.closed && (await this.letOnePlay()));
     } finally {
@@ -95,7 +117,8 @@ export class DeviceTable {
   private async letOnePlay(): Promise<boolean> {
     const turn = await engine.call<Turn | null>("turn", this.id);
     if (!turn) return false;
-    const thought = turn.only === null ? await (thinker.ready ? thinker : engine).call<{ code: number; took_ms: number }>("think", turn) : { code: turn.only, took_ms: 0 };
+    const thought = await think(turn);
+    if (!thought) return true; // it was stopped, to make room for something else
     await new Promise((due) => setTimeout(due, Math.max(0, this.moved + PACE - Date.now())));
     if (this.closed) return false;
     await this.next(async () => this.happen(await engine.call<Change>("move", this.id, turn, thought.code, thought.took_ms)));

@@ -1,6 +1,11 @@
 /** The worker in which Python runs. Its first message says where the engine's files are; every other one is a call. */
 import type { PyodideAPI } from "pyodide";
 
+export interface Begin {
+  base: string;
+  kept: boolean; // the service worker has answered this page, so the files are most likely here
+}
+
 export interface Call {
   id: number;
   name: string;
@@ -11,11 +16,11 @@ export type Told = { progress: number } | { failed: string } | { id: number; ans
 
 type Answers = (name: string, given: string) => string;
 
-const here = self as unknown as { postMessage(told: Told): void; fetch: typeof fetch; onmessage: ((message: MessageEvent<{ base: string } | Call>) => void) | null };
+const here = self as unknown as { postMessage(told: Told): void; fetch: typeof fetch; onmessage: ((message: MessageEvent<Begin | Call>) => void) | null };
 let answers: Promise<Answers> | undefined;
 
-/** Count what is fetched, so that the page can show how far it is. */
-function counted(total: number): void {
+/** Count what is fetched, so that the page can show how far it is. Compiled code that the browser has kept with a file is lost if that is counted. */
+function counted(total: number, kept: boolean): void {
   const plain = self.fetch.bind(self);
   let bytes = 0;
   const counter = () => new TransformStream<Uint8Array, Uint8Array>({
@@ -28,7 +33,7 @@ function counted(total: number): void {
   here.fetch = async (...asked) => {
     const answer = await plain(...asked);
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-    return answer.body ? new Response(answer.body.pipeThrough(counter()), { status: answer.status, headers: answer.headers }) : answer;
+    return answer.body && !(kept && answer.url.endsWith(".wasm")) ? new Response(answer.body.pipeThrough(counter()), { status: answer.status, headers: answer.headers }) : answer;
   };
 }
 
@@ -37,9 +42,9 @@ async function pyodide(base: string): Promise<PyodideAPI> {
   return loadPyodide({ indexURL: base });
 }
 
-async function start(base: string): Promise<Answers> {
+async function start({ base, kept }: Begin): Promise<Answers> {
   const sizes = (await (await fetch(new URL("sizes.json", base))).json()) as { total: number };
-  counted(sizes.total);
+  counted(sizes.total, kept);
   const sources = fetch(new URL("roji.zip", base)).then((answer) => answer.arrayBuffer());
   const [python, packed] = await Promise.all([pyodide(base), sources]);
   python.unpackArchive(packed, "zip", { extractDir: "/roji" });
@@ -57,7 +62,7 @@ async function answer({ id, name, given }: Call): Promise<void> {
 
 here.onmessage = ({ data }) => {
   if ("base" in data) {
-    answers = start(data.base);
+    answers = start(data);
     answers.then(() => here.postMessage({ progress: 1 }), (no: unknown) => here.postMessage({ failed: String(no) }));
   } else void answer(data);
 };

@@ -11,7 +11,7 @@ export interface Key {
   nonce?: string; // … and this screen's nonce
 }
 
-const PLACE = "roji.tables";
+const PLACE = __SITE__ ? "roji.device.tables" : "roji.tables"; // a server may serve both, and they keep only so many
 const NAME = "roji.name";
 const KEPT = 30;
 

@@ -1,6 +1,5 @@
 """Solo games played by a bot: how often it wins, and with how many points."""
 
-import time
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, field
@@ -20,8 +19,6 @@ from roji.bots.players import ArenaSettings, player
 from roji.bots.protocol.messages import Opening
 from roji.bots.thinking_time import Clock
 from roji.core.game import Game
-from roji.core.luck import Luck
-from roji.core.state import State
 
 QUANTILES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
@@ -201,16 +198,6 @@ def solo_stats(practice: Practice, results: Iterable[SoloResult]) -> list[SoloSt
     for result in sorted(results, key=lambda result: result.number):
         found[result.setting].note(result)
     return found
-
-
-def attempt(state: State, luck: Luck, left_ms: float) -> bool | None:
-    """Play solo to the end by the game's rollout policy, which sees only what a player may know; None if time runs out."""
-    end = time.monotonic() + left_ms / 1000
-    while state.actor() >= 0:
-        if time.monotonic() >= end:
-            return None
-        state.play(0, state.imagine(0, luck).rollout_action(0, luck))
-    return 0 in state.winners()
 
 
 def every_value(game: Game, names: list[str], options: dict[str, object]) -> list[dict[str, object]]:

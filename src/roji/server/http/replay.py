@@ -6,7 +6,7 @@ from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from roji.server.bots import reviews
+from roji.server.bots import analysis
 from roji.server.http.routes import BUSY, MALFORMED, NO_TABLE, NOT_NOW, NOT_SO, TOO_MANY, Here, Name, address_of
 from roji.server.table.lobby import Lobby
 from roji.server.table.replay import Played, as_told
@@ -87,7 +87,7 @@ async def review(lobby: Here, request: Request[Any, Any, Any], data: JSONBody[Re
     responses={**MALFORMED, **TOO_LARGE, **NOT_SO},
 )
 async def findings(lobby: Here, request: Request[Any, Any, Any], data: JSONBody[FindingsAsked]) -> Findings:
-    return await lobby.heavy.do(address_of(request), reviews.findings, data.moments)
+    return await lobby.heavy.do(address_of(request), analysis.findings, data.moments)
 
 
 async def replay_response(lobby: Lobby, request: Request[Any, Any, Any], source: Played | str, seat: int | None) -> Response[bytes]:

@@ -12,11 +12,11 @@ from litestar.params import JSONBody, PathParameter, SkipValidation
 from roji.content.rulebook import Rulebook, rulebook
 from roji.content.words import ENGLISH, LANGUAGES, catalogue
 from roji.core.sentences import say
-from roji.server.bots.difficulty import set_up
 from roji.server.http.addresses import household
 from roji.server.refusal import Refusal
 from roji.server.table.daily import options_of_day
 from roji.server.table.lobby import Lobby
+from roji.server.table.setup import set_up
 from roji.server.wire.messages import (
     BotWanted,
     DayCard,

@@ -8,9 +8,10 @@ from typing import Any
 from roji.core.game import Game
 from roji.core.sentences import say
 from roji.server.bots.advice import Adviser
+from roji.server.bots.analysis import findings, may_ask
 from roji.server.bots.difficulty import DifficultyTrials
 from roji.server.bots.pool import BotPool, Bots
-from roji.server.bots.reviews import Reviews, findings
+from roji.server.bots.reviews import Reviews
 from roji.server.http.home import home
 from roji.server.http.my_tables import MyTables
 from roji.server.http.rate_limits import RateLimits
@@ -24,11 +25,11 @@ from roji.server.store.promises import Promises, once_more
 from roji.server.store.table_limits import TableLimits
 from roji.server.store.tables import Record, Seat, Store
 from roji.server.table.daily import deal_of_day
-from roji.server.table.fork import check_fork, forked
+from roji.server.table.fork import forked
 from roji.server.table.keys import hash_token, new_secret, new_table_id, new_token
 from roji.server.table.names import checked_name
 from roji.server.table.registry import Registry
-from roji.server.table.replay import Played, as_told, find_game, reach
+from roji.server.table.replay import Played, as_told, check_fork, find_game, reach
 from roji.server.table.start import begin
 from roji.server.table.table import Table
 from roji.server.time.clock import now_ms
@@ -264,13 +265,6 @@ def anew(record: Record, secret: bytes) -> Record:
     seats = tuple(as_at_first(seat) for seat in record.seats)
     new = Record(new_table_id(), record.game, record.version, record.options, secret, seats)
     return replace(new, advice=record.advice, clock=record.clock, when_gone=record.when_gone, maker=record.maker)
-
-
-def may_ask(asked: TableAsked) -> bool:
-    """Whether advice is allowed: as asked; by default, where one person plays with bots."""
-    if asked.advice is not None:
-        return asked.advice
-    return sum(seat.kind != "bot" for seat in asked.seats) == 1
 
 
 def check_sits(table: Table, token: str) -> None:

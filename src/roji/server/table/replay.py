@@ -16,7 +16,7 @@ from roji.core.state import State
 from roji.server.refusal import Refusal, quote
 from roji.server.table.events import happening
 from roji.server.wire.messages import Event, Player
-from roji.server.wire.replay import Replay, Step
+from roji.server.wire.replay import ForkAsked, Replay, Step
 
 LONGEST = 4  # limit of journal lines, as a multiple of the longest game; undos add lines
 LEVEL = 6  # gzip level; 9 is slower and hardly smaller
@@ -164,3 +164,13 @@ def fold_to(games: Mapping[str, Game], played: Played, line: int, seconds: float
     except InvalidJournal as wrong:
         raise Refusal(quote(wrong), 422) from None
     return fold
+
+
+def check_fork(reached: Reached, asked: ForkAsked) -> None:
+    """Refuse unless the game can be continued from here at that seat."""
+    if not 0 <= asked.seat < reached.played.journal.header.seats:
+        raise Refusal(say("there is no seat {seat} at this table", seat=asked.seat), 422)
+    if reached.over:
+        raise Refusal("the game is over there; play on from an earlier line", 422)
+    if Entry(asked.seat, RESIGN) in reached.standing:
+        raise Refusal("this seat has resigned by then; take another one, or an earlier line", 422)

@@ -3,7 +3,7 @@ import { ask, Refusal } from "../../wire/http";
 import type { Findings, Moment, Review as Told } from "../../wire/types.gen";
 import type { Source } from "./requests";
 
-const AT_ONCE = 8; // lines
+const AT_ONCE = __SITE__ ? 2 : 8; // lines; a device is slower, and its progress is to be seen
 
 export class Review {
   moments = $state.raw<Moment[]>([]);

@@ -1,5 +1,9 @@
 ### What nobody reads at first sight, loaded when a page is at rest: what the server says, the reasons of advice, questions and phrases.
 
+## Das Blatt eines Spiels
+
+without-a-network = Ohne Netz spielen
+
 ## Asking each other
 
 still-shown = Die Züge der anderen wurden noch gezeigt. Drück noch einmal.

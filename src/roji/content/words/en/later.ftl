@@ -1,5 +1,9 @@
 ### What nobody reads at first sight, loaded when a page is at rest: what the server says, the reasons of advice, questions and phrases.
 
+## The sheet of a game
+
+without-a-network = Play without a network
+
 ## Asking each other
 
 still-shown = The other players’ turns were still being shown. Press again.

@@ -1,5 +1,9 @@
 ### What nobody reads at first sight, loaded when a page is at rest: what the server says, the reasons of advice, questions and phrases.
 
+## ゲームのシート
+
+without-a-network = 通信なしで遊ぶ
+
 ## Asking each other
 
 still-shown = ほかのプレイヤーの手番を表示中でした。もう一度押してください。

@@ -1,5 +1,9 @@
 ### What nobody reads at first sight, loaded when a page is at rest: what the server says, the reasons of advice, questions and phrases.
 
+## Karta gry
+
+without-a-network = Gra bez sieci
+
 ## Asking each other
 
 still-shown = Tury innych graczy były jeszcze pokazywane. Naciśnij ponownie.
