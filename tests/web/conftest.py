@@ -28,7 +28,6 @@ PHONE = {"width": 390, "height": 844}
 PLACES = ("main", "[aria-label='What to do']", ".why p")  # what is printed of a page when a test fails
 
 NewPlayer = Callable[..., Player]
-Guests = NewPlayer  # the former name, still used by test_site
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE)  # generous, because a busy machine is slow; what never appears still fails
 
@@ -95,9 +94,3 @@ def new_player(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Ne
     if failed and "server" in request.fixturenames:
         print(request.getfixturevalue("server").log.read_text()[-2000:])
     assert wrongs == []
-
-
-@pytest.fixture
-def guests(new_player: NewPlayer) -> NewPlayer:
-    """The former name of `new_player`, still used by test_site."""
-    return new_player

@@ -16,13 +16,13 @@ from roji.core.journal.fold import Journal, read, write
 from roji.core.journal.fold import replay as played_again
 from roji.games import OURS
 from tests.server.table.test_replay import recorded
-from tests.web.bonsai_gardener import Gardener as BonsaiGardener
-from tests.web.bossa_guest import Guest
-from tests.web.conftest import Guests
-from tests.web.gardener import Gardener
-from tests.web.house import House
-from tests.web.monk import Monk
+from tests.web.bonsai_driver import BonsaiDriver
+from tests.web.bossa_driver import BossaDriver
+from tests.web.conftest import NewPlayer
 from tests.web.player import Player
+from tests.web.server import WebServer
+from tests.web.takenoko_driver import TakenokoDriver
+from tests.web.zen_driver import ZenDriver
 
 SITE = Path(__file__).parents[2] / "build" / "site"
 LOADING = 120_000  # milliseconds for the engine on a busy machine
@@ -67,8 +67,8 @@ def club(tmp_path: Path) -> Iterator[Club]:
     club.close()
 
 
-def arrive(guests: Guests, club: Club) -> Player:
-    guest = guests()
+def arrive(new_player: NewPlayer, club: Club) -> Player:
+    guest = new_player()
     guest.page.goto(club.address)
     return guest
 
@@ -103,8 +103,8 @@ def kept(page: Page) -> None:
     assert there
 
 
-def test_a_game_survives_a_reload_in_mid_turn_and_goes_on_without_a_network(guests: Guests, club: Club) -> None:
-    ann = arrive(guests, club)
+def test_a_game_survives_a_reload_in_mid_turn_and_goes_on_without_a_network(new_player: NewPlayer, club: Club) -> None:
+    ann = arrive(new_player, club)
     begin(ann, "Ohanami")
     ann.play_on(4)
     while ann.wait_for_turn() != "lay" or ann.to_lay.count() < 2:
@@ -141,8 +141,8 @@ def test_a_game_survives_a_reload_in_mid_turn_and_goes_on_without_a_network(gues
 
 
 @pytest.mark.parametrize("game", [game.title for game in OURS])
-def test_every_game_is_begun_against_bots(guests: Guests, club: Club, game: str) -> None:
-    ann = arrive(guests, club)
+def test_every_game_is_begun_against_bots(new_player: NewPlayer, club: Club, game: str) -> None:
+    ann = arrive(new_player, club)
     begin(ann, game)
     expect(ann.prompt).to_be_visible(timeout=LOADING)
     ann.page.go_back()
@@ -153,22 +153,22 @@ def test_every_game_is_begun_against_bots(guests: Guests, club: Club, game: str)
 
 
 def lay_one_card_and_resign(ann: Player) -> None:
-    Monk(ann).begin()
+    ZenDriver(ann).begin()
     ann.resign()
 
 
 PLAYED: dict[str, Callable[[Player], object]] = {
-    "Bonsai": lambda ann: BonsaiGardener(ann).play_to("over"),
+    "Bonsai": lambda ann: BonsaiDriver(ann).play_to("over"),
     "Ohanami": lambda ann: ann.play_on(),
-    "Takenoko": lambda ann: Gardener(ann).play_on(2000),
-    "Bossa": lambda ann: Guest(ann).play_to_the_end(),
+    "Takenoko": lambda ann: TakenokoDriver(ann).play_on(2000),
+    "Bossa": lambda ann: BossaDriver(ann).play_to_the_end(),
     "Zen": lay_one_card_and_resign,
 }
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_a_whole_game_is_played_without_a_network(guests: Guests, club: Club, game: str) -> None:
-    ann = arrive(guests, club)
+def test_a_whole_game_is_played_without_a_network(new_player: NewPlayer, club: Club, game: str) -> None:
+    ann = arrive(new_player, club)
     ann.page.evaluate("localStorage.setItem('roji.takenoko.end', 'off')")  # turns end by a press
     begin(ann, game)
     kept(ann.page)
@@ -182,23 +182,23 @@ def test_a_whole_game_is_played_without_a_network(guests: Guests, club: Club, ga
     assert (journal.scores, journal.winners, state.to_act()) == (state.scores(), state.winners(), [])
 
 
-def test_a_server_serves_it_too_and_then_may_go(guests: Guests, tmp_path: Path) -> None:
-    house = House(tmp_path / "roji.sqlite", requests_per_minute=1200)  # fewer than the pages have files
-    ann = guests()
-    ann.page.goto(house.address)
+def test_a_server_serves_it_too_and_then_may_go(new_player: NewPlayer, tmp_path: Path) -> None:
+    server = WebServer(tmp_path / "roji.sqlite", requests_per_minute=1200)  # fewer than the pages have files
+    ann = new_player()
+    ann.page.goto(server.address)
     ann.page.get_by_role("button", name=re.compile("^Ohanami")).first.click()
     ann.page.get_by_role("link", name="Play without a network", exact=True).click()
     begin(ann, "Ohanami")
     kept(ann.page)
-    house.close()
+    server.close()
     ann.page.reload()
     at_table(ann.page)
     ann.play_on(2)
     assert ann.page.evaluate("localStorage.getItem('roji.tables')") is None, "no room is taken from tables of the server"
 
 
-def test_what_needs_a_server_says_so_and_is_not_offered(guests: Guests, club: Club) -> None:
-    ann = arrive(guests, club)
+def test_what_needs_a_server_says_so_and_is_not_offered(new_player: NewPlayer, club: Club) -> None:
+    ann = arrive(new_player, club)
     expect(ann.page.get_by_text("Friends by link and clocks need a server.")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Join with a code")).to_have_count(0)
     ann.page.get_by_role("button", name="New game", exact=True).click()
@@ -206,8 +206,8 @@ def test_what_needs_a_server_says_so_and_is_not_offered(guests: Guests, club: Cl
     expect(ann.page.get_by_label("Clock", exact=True)).to_have_count(0)
 
 
-def test_two_tabs_at_one_table_lose_nothing(guests: Guests, club: Club) -> None:
-    ann = arrive(guests, club)
+def test_two_tabs_at_one_table_lose_nothing(new_player: NewPlayer, club: Club) -> None:
+    ann = arrive(new_player, club)
     begin(ann, "Ohanami")
     ann.wait_for_turn()
     other = Player(ann.page.context.new_page(), [])
@@ -225,8 +225,8 @@ def test_two_tabs_at_one_table_lose_nothing(guests: Guests, club: Club) -> None:
     assert other.seq() >= seq
 
 
-def test_an_update_of_the_site_leaves_a_running_game_alone_and_comes_with_the_next_visit(guests: Guests, club: Club) -> None:
-    ann = arrive(guests, club)
+def test_an_update_of_the_site_leaves_a_running_game_alone_and_comes_with_the_next_visit(new_player: NewPlayer, club: Club) -> None:
+    ann = arrive(new_player, club)
     begin(ann, "Ohanami")
     kept(ann.page)
     ann.play_on(2)
@@ -266,16 +266,16 @@ def about(page: Page) -> str:
     return page.locator("meta[name=description]").get_attribute("content") or ""
 
 
-def test_a_browser_that_stores_nothing_is_told(guests: Guests, club: Club) -> None:
-    ann = guests()
+def test_a_browser_that_stores_nothing_is_told(new_player: NewPlayer, club: Club) -> None:
+    ann = new_player()
     ann.page.add_init_script("indexedDB.open = () => { throw new DOMException('denied', 'SecurityError'); };")
     ann.page.goto(club.address)
     ann.page.get_by_role("button", name="Play Ohanami now").click()
     expect(ann.page.get_by_role("alert").filter(has_text="could not save it")).to_be_visible(timeout=LOADING)
 
 
-def test_an_engine_that_does_not_load_is_told_and_tried_again(guests: Guests, club: Club) -> None:
-    ann = guests()
+def test_an_engine_that_does_not_load_is_told_and_tried_again(new_player: NewPlayer, club: Club) -> None:
+    ann = new_player()
     ann.page.context.route("**/engine/roji.zip", lambda route: route.abort())
     ann.page.goto(club.address)
     ann.page.get_by_role("button", name="Play Ohanami now").click()
@@ -290,9 +290,9 @@ def test_an_engine_that_does_not_load_is_told_and_tried_again(guests: Guests, cl
 # --- games that are over -------------------------------------------------------------------------------------------------
 
 
-def resigned(guests: Guests, club: Club) -> Player:
+def resigned(new_player: NewPlayer, club: Club) -> Player:
     """At the end of a game of Ohanami, with the web space gone."""
-    ann = arrive(guests, club)
+    ann = arrive(new_player, club)
     begin(ann, "Ohanami")
     ann.play_on(4)
     kept(ann.page)
@@ -307,8 +307,8 @@ def move(page: Page) -> Locator:
     return page.get_by_role("slider", name="Move", exact=True)
 
 
-def test_a_game_is_replayed_reviewed_and_played_on_without_a_network(guests: Guests, club: Club) -> None:
-    ann = resigned(guests, club)
+def test_a_game_is_replayed_reviewed_and_played_on_without_a_network(new_player: NewPlayer, club: Club) -> None:
+    ann = resigned(new_player, club)
     page, seq = ann.page, ann.seq()
     page.get_by_role("link", name="Replay", exact=True).click()
     expect(move(page)).to_have_attribute("max", str(seq), timeout=LOADING)
@@ -334,8 +334,8 @@ def test_a_game_is_replayed_reviewed_and_played_on_without_a_network(guests: Gue
     expect(move(page)).to_have_attribute("max", str(seq))
 
 
-def test_a_game_file_is_opened_and_a_wrong_one_refused_in_a_sentence(guests: Guests, club: Club, tmp_path: Path) -> None:
-    page = arrive(guests, club).page
+def test_a_game_file_is_opened_and_a_wrong_one_refused_in_a_sentence(new_player: NewPlayer, club: Club, tmp_path: Path) -> None:
+    page = arrive(new_player, club).page
     page.get_by_role("link", name="Open a game file", exact=True).click()
     journal = recorded("bossa", 2)
     here, game = GAMES["bossa"].version, read(journal)
@@ -357,8 +357,8 @@ def test_a_game_file_is_opened_and_a_wrong_one_refused_in_a_sentence(guests: Gue
     expect(page.get_by_role("heading", name="Open a game file", exact=True)).to_be_visible()
 
 
-def test_a_finished_game_of_ours_is_watched(guests: Guests, club: Club) -> None:
-    page = arrive(guests, club).page
+def test_a_finished_game_of_ours_is_watched(new_player: NewPlayer, club: Club) -> None:
+    page = arrive(new_player, club).page
     page.get_by_role("button", name=re.compile("^Bossa")).first.click()
     page.get_by_role("button", name="Watch a game", exact=True).click()
     expect(move(page)).to_be_visible(timeout=LOADING)
@@ -367,8 +367,8 @@ def test_a_finished_game_of_ours_is_watched(guests: Guests, club: Club) -> None:
 # --- advice --------------------------------------------------------------------------------------------------------------
 
 
-def test_advice_is_thought_beside_the_table_and_can_be_stopped(guests: Guests, club: Club) -> None:
-    ann = arrive(guests, club)
+def test_advice_is_thought_beside_the_table_and_can_be_stopped(new_player: NewPlayer, club: Club) -> None:
+    ann = arrive(new_player, club)
     begin(ann, "Ohanami")
     ann.wait_for_turn()
     advice = ann.page.get_by_role("region", name="Advice", exact=True)
@@ -392,8 +392,8 @@ def test_advice_is_thought_beside_the_table_and_can_be_stopped(guests: Guests, c
 # --- learning ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_lesson_is_taken_without_a_network_and_goes_on_where_it_was_left(guests: Guests, club: Club) -> None:
-    ann = arrive(guests, club)
+def test_a_lesson_is_taken_without_a_network_and_goes_on_where_it_was_left(new_player: NewPlayer, club: Club) -> None:
+    ann = arrive(new_player, club)
     begin(ann, "Ohanami")
     kept(ann.page)
     ann.page.context.set_offline(True)
@@ -418,8 +418,8 @@ def test_a_lesson_is_taken_without_a_network_and_goes_on_where_it_was_left(guest
 # --- Zen -----------------------------------------------------------------------------------------------------------------
 
 
-def test_the_form_of_the_day_is_played_and_a_form_of_ones_own_drawn_tried_and_sent(guests: Guests, club: Club) -> None:
-    page = arrive(guests, club).page
+def test_the_form_of_the_day_is_played_and_a_form_of_ones_own_drawn_tried_and_sent(new_player: NewPlayer, club: Club) -> None:
+    page = arrive(new_player, club).page
     page.get_by_role("link", name="Today’s Zen", exact=True).click()
     page.get_by_role("button", name="Play the form of the day", exact=True).click(timeout=LOADING)
     at_table(page)
@@ -446,8 +446,8 @@ def test_the_form_of_the_day_is_played_and_a_form_of_ones_own_drawn_tried_and_se
 # --- addresses -----------------------------------------------------------------------------------------------------------
 
 
-def test_every_page_keeps_its_address(guests: Guests, club: Club) -> None:
-    page = arrive(guests, club).page
+def test_every_page_keeps_its_address(new_player: NewPlayer, club: Club) -> None:
+    page = arrive(new_player, club).page
     page.goto(f"{club.address}#/rules/ohanami")
     page.get_by_role("navigation").get_by_role("listitem").get_by_role("link").last.click()
     expect(page.get_by_role("heading", name="Rules at a glance")).to_be_visible()
