@@ -87,7 +87,7 @@ class Learned:
 class Calibration:
     """How the chances that a search promises one of two players come true: the log odds are `lean` + `trust` times those promised.
 
-    Three numbers each, for the beginning, the middle and the end of a game, fitted to games between searches. `bench/chances.py` tests them.
+    Three numbers each, for the beginning, the middle and the end of a game, fitted to games of searches; `bench/chances.py` tests them.
     """
 
     turns: int  # of a usual game
