@@ -15,7 +15,7 @@ POINT = 0.15  # the log odds that a point is worth when the game is over and los
 SUREST = 1e-9  # the chances at first sight and of a search are kept this far from 0 and 1
 SUREST_OF_SEARCH = 1e-3
 DOUBT = 2.0  # virtual visits of every action, with the mean result of all
-TABLES = 5  # imagined, over which a first sight is averaged: what it cannot see must not sway it
+TABLES = 12  # imagined, over which a first sight is averaged: what it cannot see must not sway it
 FINE = 1 << 30
 
 
@@ -33,13 +33,14 @@ def looks(known: State, search: Search, plain: float) -> dict[int, float]:
 
 
 def _first_sight(tables: list[State], seat: int, code: int) -> float:
-    """What an action looks like at once, or with the best that can follow it directly in the same turn."""
+    """What an action looks like at once, or with the best that can follow directly; what the next turn brings to light is not seen."""
     turn, reveals = tables[0].turn(), tables[0].reveals()
     after = [_played(table, seat, code) for table in tables]
     if (after[0].turn(), after[0].reveals()) != (turn, reveals) or seat not in after[0].to_act():
         return _look(after, seat)
     ahead = [[_played(table, seat, code) for table in after] for code in after[0].candidates(seat)]
-    return max([_look(states, seat) for states in ahead if states[0].turn() == turn] or [_look(after, seat)])
+    seen = [states for states in ahead if states[0].turn() == turn or states[0].reveals() == reveals]
+    return max([_look(states, seat) for states in seen or [after]])
 
 
 def _look(tables: list[State], seat: int) -> float:
