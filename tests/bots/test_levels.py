@@ -127,6 +127,18 @@ def at_sight(state: State, code: int) -> float:
     return after.evaluate(seat)
 
 
+def test_in_bonsai_a_student_does_not_cultivate_when_nothing_can_grow() -> None:
+    game, cultivated = roji.game("bonsai"), 0
+    for seed in range(12):
+        for state, code in decisions(game, "gakusei", seed):
+            if game.text(code) == "cultivate":
+                cultivated += 1
+                after = state.copy()
+                after.play(state.actor(), code)
+                assert [game.text(other) for other in after.legal(state.actor())] != ["done"]
+    assert cultivated > 60
+
+
 @pytest.mark.parametrize("level", [*WEAK, "sensei"])
 def test_who_is_far_behind_still_cares_for_points(level: str) -> None:
     """In Ohanami, with a rival hundreds of points ahead, the best card that fits is not put aside."""
