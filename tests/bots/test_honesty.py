@@ -35,7 +35,7 @@ def hidden(state: State) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("eighth", [0, 2, 4, 6])
-@pytest.mark.parametrize("name", ["greedy", "yusha"])
+@pytest.mark.parametrize("name", ["greedy", "gakusei", "senmon", "yusha"])
 def test_the_same_move_whatever_the_truth_that_the_seat_cannot_see(game: Game, eighth: int, name: str) -> None:
     positions = whole_game(game)
     state = positions[len(positions) * eighth // 8]

@@ -1,34 +1,33 @@
 """The bots a player can invite: random, greedy, and four levels named after Bonsai's solo levels."""
 
-import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import roji.bots.search
 from roji.bots.greedy import choose_at_random, choose_greedily
-from roji.bots.search import Search, thinking
+from roji.bots.oversight import PLAINLY_BAD, choice, looks
+from roji.bots.search import thinking
+from roji.bots.thinking_time import share_of_turn
 from roji.core.luck import Luck
 from roji.core.state import State
 
 TURN_MS = 1000  # a level's time for one turn, shared by its decisions
 COMPILED = not roji.bots.search.__file__.endswith(".py")
 POSITIONS_PER_MS = 500 if COMPILED else 5  # the exact solver's limit; it takes about a third of the time
-PLAINLY_BAD = 2  # in blunder margins; no level plays an action that it sees to be this much worse
-FINE = 1 << 30
 ANSWER_MS = 15  # reserved for the round trip to a worker
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot plays: by a rule of its own, or by search with a budget of iterations or a share of the turn's time."""
+    """How a bot plays: by a rule of its own, or by what it sees and searches, within its iterations and the turn's time."""
 
     name: str
     about: str
     plainly: Callable[[State, int, Luck], int] | None = None
-    iterations: int = 1_000_000  # at most; usually the clock decides
+    iterations: int = 1_000_000  # at most; usually the clock decides; 0: it does not search
     exact: int = 0  # the exact solver's limit of positions, before it searches
-    temperature: float = 0.0  # temperature of its final choice, in the game's blunder margins; 0: the best action
+    oversight: int = -1  # which of the game's oversights it makes; -1: none
 
 
 LEVELS = {
@@ -36,9 +35,9 @@ LEVELS = {
     for level in (
         Level("random", "plays any legal move", choose_at_random),
         Level("greedy", "takes whatever looks best right now", choose_greedily),
-        Level("gakusei", "a student: looks one turn ahead and misses a good deal", iterations=100, temperature=1.1),
-        Level("senmon", "an expert: looks just as far ahead and misses less", iterations=200, temperature=0.7),
-        Level("sensei", "a master: thinks it through and rarely slips", iterations=600, temperature=0.4, exact=500_000),
+        Level("gakusei", "a student: looks one turn ahead and misses a good deal", iterations=0, oversight=0),
+        Level("senmon", "an expert: looks just as far ahead and misses less", iterations=100, oversight=1),
+        Level("sensei", "a master: thinks it through and rarely slips", iterations=300, oversight=2, exact=500_000),
         Level("yusha", "a hero: thinks for as long as it is allowed", exact=500_000),
     )
 }
@@ -53,8 +52,9 @@ def level(name: str) -> Level:
 def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TURN_MS, iterations: int = 0) -> int:
     """The action of this level in a state imagined for its seat. With `iterations` the clock is ignored.
 
-    A forced decision takes no time; any other may take half of the turn's remaining time.
+    A forced decision takes no time. Another may take half of the turn's remaining time, all if no other follows, and less if it is clear.
     """
+    began = time.perf_counter()
     known = state.imagine(seat, luck)
     codes = known.candidates(seat)
     if len(codes) == 1:
@@ -66,20 +66,11 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
         return solved.line[0]
     search = thinking(known, seat, luck)
     if iterations:
-        search.think(known, iterations)
-    else:
-        search.think_until(known, time.perf_counter() + max(0.0, left_ms - ANSWER_MS) / 2000, how.iterations)
-    return softmax_choice(search, how.temperature * known.tuning().blunder_margin, luck) if how.temperature else search.best()
-
-
-def softmax_choice(search: Search, temperature: float, luck: Luck) -> int:
-    """A softmax choice over the search results at this temperature; plainly bad actions are excluded."""
-    looks = [(int(node.code), node.worth / float(node.visits)) for node in search.root.children if node.visits]
-    best = max(hope for _, hope in looks)
-    near = [(code, math.exp((hope - best) / temperature)) for code, hope in looks if best - hope <= PLAINLY_BAD * temperature]
-    left = luck.below(FINE) / FINE * sum(weight for _, weight in near)
-    for code, weight in near:
-        left -= weight
-        if left < 0:
-            return code
-    return near[-1][0]
+        search.think(known, min(iterations, how.iterations))
+    elif how.iterations:
+        share = share_of_turn(known, seat, luck)
+        search.decide_until(known, began + share * max(0.0, left_ms - ANSWER_MS) / 1000, how.iterations)
+    if how.oversight < 0:
+        return search.best()
+    oversights = known.tuning().oversights
+    return choice(looks(known, search, PLAINLY_BAD * oversights[0]), oversights[how.oversight], luck)

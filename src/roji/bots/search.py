@@ -106,6 +106,28 @@ class Search:
             if self.iterations >= most or time.perf_counter() >= deadline:
                 return
 
+    def decide_until(self, known: State, deadline: float, most: int) -> None:
+        """Like `think_until`, but stop once no other action can catch up with the most visited one."""
+        began = time.perf_counter()
+        while True:
+            self.think(known, CLOCK_EVERY)
+            now = time.perf_counter()
+            left = min(float(most - self.iterations), (deadline - now) * float(self.iterations) / (now - began))
+            if left <= 0.0 or self._is_settled(left):
+                return
+
+    def _is_settled(self, left: float) -> bool:
+        """Whether the most visited action leads by more than the iterations left; a policy's action is compared by its results."""
+        first: i64 = 0
+        second: i64 = 0
+        for node in self.root.children:
+            if node.visits > first:
+                second = first
+                first = node.visits
+            elif node.visits > second:
+                second = node.visits
+        return self.policy < 0 and float(first - second) > left
+
     def best(self) -> int:
         """The most visited action, ties by mean result; or the policy's, unless it is clearly worse."""
         most = self.root.children[0]

@@ -3,7 +3,25 @@
 import time
 from collections.abc import Callable
 
+from roji.core.luck import Luck
 from roji.core.state import State
+
+SHARE = 0.5  # of the turn's remaining time for a decision, if others follow
+SAMPLES = 3  # rollouts of the turn
+
+
+def share_of_turn(known: State, seat: int, luck: Luck) -> float:
+    """The share of the turn's remaining time that this decision may take: all of it if it is likely to be the last."""
+    return max(SHARE, SAMPLES / float(sum(_decisions_left(known, seat, luck) for _ in range(SAMPLES))))
+
+
+def _decisions_left(known: State, seat: int, luck: Luck) -> int:
+    """How many decisions the seat has in this turn, this one included, in one rollout."""
+    state, found = known.imagine(seat, luck), 0
+    while (acting := state.actor()) >= 0 and state.turn() == known.turn():
+        found += acting == seat and len(state.candidates(seat)) > 1
+        state.play(acting, state.rollout_action(acting, luck))
+    return max(1, found)
 
 
 class Clock:

@@ -83,6 +83,18 @@ class Learned:
     mirrored: tuple[int, ...]  # where each feature is found when the two players change places
 
 
+@dataclass(frozen=True)
+class Calibration:
+    """How the chances that a search promises one of two players come true: the log odds are `lean` + `trust` times those promised.
+
+    Three numbers each, for the beginning, the middle and the end of a game, fitted to games of searches; `bench/chances.py` tests them.
+    """
+
+    turns: int  # of a usual game
+    lean: tuple[float, float, float]
+    trust: tuple[float, float, float]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """Descriptor of a game: its metadata, rules, notation, views and AI hooks. A variant is an option, never a copy of the rules."""
@@ -117,6 +129,7 @@ class Game:
     terms: Callable[[Any, int], list[Term]] = points_so_far  # (state, seat): the expected final score, part by part
     counts: Literal["points", "cards", "per cent"] = "points"  # the unit of `terms`; "per cent" of the win in games without points
     share: Callable[[Any, int], float] = share_expected  # (state, seat): the expected share of the win, if `evaluate` is something else
+    calibration: Calibration | None = None  # of the chances that advice and review tell; without one they tell what the search found
     learned: Learned | None = None  # what `evaluate` rests on, if it has learned
     forgets: Mapping[str, Any] = field(default_factory=_nothing)  # option values under which seats forget and `imagine` re-deals
 

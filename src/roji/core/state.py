@@ -31,7 +31,7 @@ class Tuning:
     tree_turns: int  # turns, the present one included, in which the tree grows; after them all seats follow `rollout_action`
     prior_visits: float  # virtual visits given to the static evaluation of an action; 0: it is not evaluated
     widening: float  # progressive widening: this times the square root of a node's visits is how many actions it tries; 0: all
-    blunder_margin: float  # a difference in `evaluate` between two actions that a beginner may overlook
+    oversights: tuple[float, float, float]  # what a student, an expert and a master may overlook, in log odds of the win
 
     def __init__(
         self,
@@ -39,13 +39,13 @@ class Tuning:
         tree_turns: int = 1_000_000,
         prior_visits: float = 0.0,
         widening: float = 0.0,
-        blunder_margin: float = 0.02,
+        oversights: tuple[float, float, float] = (0.3, 0.15, 0.07),
     ) -> None:
         self.horizon = horizon
         self.tree_turns = tree_turns
         self.prior_visits = prior_visits
         self.widening = widening
-        self.blunder_margin = blunder_margin
+        self.oversights = oversights
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from roji.bots.analysis.chances import calibrated
 from roji.bots.analysis.prospects import Difference, Prospect, differences, prospects
 from roji.bots.levels import ANSWER_MS
 from roji.bots.search import Node, thinking
@@ -81,6 +82,7 @@ def _weighed(game: Game, known: State, seat: int, luck: Luck, iterations: int, d
 
 def _way(game: Game, known: State, seat: int, node: Node, luck: Luck) -> Line:
     """An action and its follow-ups, while the turn goes on in the same way or cannot be ended, and nothing is revealed."""
+    chance = calibrated(game, known, node.worth / float(node.visits))
     after, codes = known.copy(), [int(node.code)]
     after.play(seat, codes[0])
     while seat in after.to_act() and (after.turn(), after.reveals()) == (known.turn(), known.reveals()):
@@ -99,7 +101,7 @@ def _way(game: Game, known: State, seat: int, node: Node, luck: Luck) -> Line:
         after.play(seat, code)
         codes.append(code)
         node = deeper
-    return Line(tuple(codes), node.worth / float(node.visits))
+    return Line(tuple(codes), chance)
 
 
 def _goes_on(game: Game, codes: list[int], code: int, legal: list[int]) -> bool:

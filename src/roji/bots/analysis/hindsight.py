@@ -8,6 +8,7 @@ paired difference with a standard error. The estimate is unbiased, so it may be 
 import time
 from dataclasses import dataclass
 
+from roji.bots.analysis.chances import calibrated, promised, steepness
 from roji.bots.analysis.knowledge import Knowledge
 from roji.bots.analysis.prospects import mean_and_error, play_in_a_row, prospects
 from roji.bots.search import Search, thinking
@@ -73,8 +74,9 @@ def evaluate_choice(game: Game, knowledge: Knowledge, choice: PastChoice, seed: 
         return _given_up(game, knowledge, choice, luck, int(search.iterations), gone)
     tries = int(search.iterations)
     best, value = search.best(), _value(game, known, search, tries)
+    hope = _told(game, known, seat, value)
     part = max(8, int(PART * tries))
-    hopes = [value if other == seat else _belief(game, knowledge.of(other), other, luck, part, gone) for other in range(seats)]
+    hopes = [hope if other == seat else _belief(game, knowledge.of(other), other, luck, part, gone) for other in range(seats)]
     solved = known.solve(seat, POSITIONS * tries)
     if solved is not None and not solved.in_points and choice.code in solved.worths:
         lost = max(0.0, solved.value - solved.worths[choice.code])
@@ -83,8 +85,9 @@ def evaluate_choice(game: Game, knowledge: Knowledge, choice: PastChoice, seed: 
     if choice.code == best:
         return ChoiceEvaluation(before, before[seat], best, 0.0)
     cost, error = _cost(game, known, choice, best, luck, tries)
-    chosen = at_same_odds(value, value - cost, before[seat])
-    return ChoiceEvaluation(before, chosen, best, before[seat] - chosen, error * _steepness(value, before[seat]))
+    chosen = at_same_odds(hope, _told(game, known, seat, value - cost), before[seat])
+    steep = steepness(game, known, value) if is_share(game, known, seat) else 1.0
+    return ChoiceEvaluation(before, chosen, best, before[seat] - chosen, error * steep * _steepness(hope, before[seat]))
 
 
 def one_win(hopes: list[float], gone: set[int]) -> list[float]:
@@ -137,7 +140,12 @@ def _belief(game: Game, state: State, seat: int, luck: Luck, iterations: int, go
     known = state.imagine(seat, luck)
     search = thinking(known, seat, luck)
     search.think(known, iterations)
-    return _value(game, known, search, iterations)
+    return _told(game, known, seat, _value(game, known, search, iterations))
+
+
+def _told(game: Game, known: State, seat: int, value: float) -> float:
+    """The chance that comes true where a search found this one."""
+    return calibrated(game, known, value) if is_share(game, known, seat) else value
 
 
 def _value(game: Game, known: State, search: Search, tables: int) -> float:
@@ -145,10 +153,7 @@ def _value(game: Game, known: State, search: Search, tables: int) -> float:
     seat = search.seat
     if not is_share(game, known, seat):
         return prospects(game, known, seat, [(search.best(),)], int(search.luck.word()), _tables(tables), float("inf"))[0].share()
-    node = search.root
-    if seat in known.to_act():
-        node = next(child for child in node.children if child.code == search.best())
-    return node.worth / float(node.visits)
+    return promised(known, search)
 
 
 def is_share(game: Game, state: State, seat: int) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 
 from roji.core.actions import Action
 from roji.core.bitsets import listed
-from roji.core.game import Game, Row
+from roji.core.game import Calibration, Game, Row
 from roji.core.luck import Luck
 from roji.core.sentences import words
 from roji.core.snapshot import from_json, with_options
@@ -189,6 +189,7 @@ GAME = Game(
     draw=draw,
     terms=terms,
     share=share,
+    calibration=Calibration(turns=39, lean=(-0.13, 0.56, 0.0), trust=(0.1, 1.1, 0.68)),
     planes=PLANES,
     facts=MappingProxyType(
         {

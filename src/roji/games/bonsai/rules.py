@@ -368,7 +368,7 @@ class Bonsai(BonsaiTable):
 
     def tuning(self) -> Tuning:
         # A Cultivate pays for the Meditates before it, and a static evaluation tells most placements apart.
-        return Tuning(horizon=4, prior_visits=1.0, blunder_margin=0.05)
+        return Tuning(horizon=4, prior_visits=1.0, oversights=(0.2, 0.2, 0.04))
 
     def evaluate(self, seat: int) -> float:
         return policy.share_of_win(self, seat) if self.phase == OVER else policy.evaluate(self, seat)

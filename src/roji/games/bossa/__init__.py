@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from roji.core.actions import Action
-from roji.core.game import Game, Row
+from roji.core.game import Calibration, Game, Row
 from roji.core.luck import Luck
 from roji.core.sentences import words
 from roji.core.snapshot import from_json, with_options
@@ -88,6 +88,7 @@ GAME = Game(
     draw=draw,
     planes=PLANES,
     terms=terms,
+    calibration=Calibration(turns=13, lean=(-0.06, -0.19, -0.29), trust=(0.86, 1.25, 0.75)),
     counts="per cent",
     facts=MappingProxyType(
         {

@@ -314,7 +314,7 @@ class Bossa(BossaTable):
 
     def tuning(self) -> Tuning:
         # A later turn depends on the draw, and the quick policy looks at that.
-        return Tuning(horizon=4, tree_turns=1, blunder_margin=0.15)
+        return Tuning(horizon=4, tree_turns=1, oversights=(0.4, 0.24, 0.09))
 
     def evaluate(self, seat: int) -> float:
         return scoring.share_of_win(self, seat) if self.phase == OVER else policy.evaluate(self, seat)

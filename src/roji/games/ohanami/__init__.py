@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from roji.core.actions import Action
-from roji.core.game import Game, Learned, Row
+from roji.core.game import Calibration, Game, Learned, Row
 from roji.core.luck import Luck
 from roji.core.sentences import words
 from roji.core.snapshot import from_json
@@ -89,6 +89,7 @@ GAME = Game(
     draw=draw,
     planes=PLANES,
     terms=terms,
+    calibration=Calibration(turns=15, lean=(0.1, 0.49, -0.05), trust=(0.78, 1.87, 1.13)),
     learned=Learned(WEIGHTS, listed, MIRRORED),
     facts=MappingProxyType(
         {

@@ -331,7 +331,7 @@ class Ohanami(OhanamiTable):
         return policy.quick(self, seat, luck)
 
     def tuning(self) -> Tuning:
-        return Tuning(horizon=0 if judgement.WEIGHTS.are_there else 2, blunder_margin=0.028)
+        return Tuning(horizon=0 if judgement.WEIGHTS.are_there else 2, oversights=(0.07, 0.06, 0.035))
 
     def evaluate(self, seat: int) -> float:
         if judgement.WEIGHTS.are_there and self.phase != OVER:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.actions import Action
-from roji.core.game import Game, Row
+from roji.core.game import Calibration, Game, Row
 from roji.core.luck import Luck
 from roji.core.sentences import words
 from roji.core.snapshot import from_json, with_options
@@ -198,6 +198,7 @@ GAME = Game(
     score_sheet=score_sheet,
     draw=draw,
     terms=terms,
+    calibration=Calibration(turns=35, lean=(0.03, 0.07, 0.73), trust=(0.5, 1.12, 1.14)),
     planes=PLANES,
     facts=MappingProxyType(_facts()),
 )

@@ -358,7 +358,7 @@ class Takenoko(TakenokoTable):
 
     def tuning(self) -> Tuning:
         # One round of the table; there are too many actions to look far ahead.
-        return Tuning(horizon=int(self.seats), widening=0.25, blunder_margin=0.04)
+        return Tuning(horizon=int(self.seats), widening=0.25, oversights=(0.08, 0.125, 0.05))
 
     def evaluate(self, seat: int) -> float:
         return evaluation.share_of_win(self, seat) if self.phase == OVER else evaluation.evaluate(self, seat)
