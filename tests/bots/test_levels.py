@@ -98,7 +98,7 @@ def test_a_student_plays_better_than_dice(game: Game) -> None:
 def test_in_ohanami_nothing_is_put_aside_while_a_garden_is_empty(level: str) -> None:
     """An empty garden takes any card."""
     put_aside = 0
-    for seed in range(60):
+    for seed in range(30):
         for state, code in decisions(roji.game("ohanami"), level, seed):
             assert isinstance(state, Ohanami)
             if code >= DISCARD:
@@ -111,7 +111,7 @@ def test_in_ohanami_nothing_is_put_aside_while_a_garden_is_empty(level: str) -> 
 def test_in_bossa_nobody_exchanges_when_a_good_row_lies_there(level: str) -> None:
     """A good row leaves at least an even game, and 20 percentage points more than the best exchange of that tile."""
     exchanged = 0
-    for seed in range(150):
+    for seed in range(60):
         for state, code in decisions(roji.game("bossa"), level, seed):
             assert isinstance(state, Bossa)
             if EXCHANGE <= code < TAKE:
