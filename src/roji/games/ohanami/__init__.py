@@ -12,8 +12,7 @@ from roji.core.sentences import words
 from roji.core.snapshot import from_json
 from roji.games.ohanami import actions, rules, scoring
 from roji.games.ohanami.actions import VERBS
-from roji.games.ohanami.ai.features import MIRRORED
-from roji.games.ohanami.ai.judgement import WEIGHTS, listed
+from roji.games.ohanami.ai import judgement
 from roji.games.ohanami.ai.reasons import terms
 from roji.games.ohanami.components import KEEP, ROUNDS, SUIT_LETTERS
 from roji.games.ohanami.drawing import draw
@@ -89,7 +88,7 @@ GAME = Game(
     draw=draw,
     planes=PLANES,
     terms=terms,
-    learned=Learned(WEIGHTS, listed, MIRRORED),
+    learned=Learned(judgement.WEIGHTS, judgement.SEATS, judgement.context, judgement.choices),
     facts=MappingProxyType(
         {
             "suits": SUIT_LETTERS,
