@@ -6,7 +6,7 @@ import pytest
 
 import roji
 from roji.bots.levels import LEVELS, choose
-from roji.bots.search import Node, Search, thinking
+from roji.bots.search import Node, Search, guided, thinking
 from roji.core.luck import Luck
 from roji.core.state import State, Tuning
 from roji.games.zen.ai.policy import careful
@@ -147,6 +147,38 @@ def test_with_widening_the_answer_is_the_same_whatever_the_truth(decisions: int)
 
 def _with_widening(state: State, iterations: int) -> Search:
     search = Search(state.actor(), Luck(9), Tuning(widening=0.25))
+    search.think(state, iterations)
+    return search
+
+
+@pytest.mark.parametrize("decisions", [0, 7, 42, 90])
+def test_guided_by_what_was_learned_the_answer_is_the_same_whatever_the_truth(decisions: int) -> None:
+    state = in_the_middle(11, decisions)
+    seat = state.actor()
+    truths = [state.imagine(seat, Luck(truth)) for truth in range(200)]
+    assert {_guided(truth, 40).best() for truth in truths} == {_guided(state, 40).best()}
+
+
+def test_guided_it_begins_with_what_is_likeliest_and_tries_more_as_it_thinks_on() -> None:
+    for seed in range(12):
+        state = in_the_middle(seed, 3 * seed)
+        codes = state.legal(state.actor())
+        priors = state.priors(state.actor(), codes)
+        assert _guided(state, 1).best() == codes[priors.index(max(priors))]
+    states = [in_the_middle(seed, 20 * (seed % 4)) for seed in range(12)]
+    counts = [sum(node.visits > 0 for state in states for node in _guided(state, most).root.children) for most in (1, 40, 400)]
+    assert len(states) == counts[0] < counts[1] < counts[2]
+
+
+def test_where_nothing_was_learned_a_guided_search_is_the_usual_one() -> None:
+    state = OHANAMI.new(seats=3, seed=1, lay_order="rotate")
+    usual = thinking(state, 0, Luck(9))
+    usual.think(state, 40)
+    assert [node.visits for node in _guided(state, 40).root.children] == [node.visits for node in usual.root.children]
+
+
+def _guided(state: State, iterations: int) -> Search:
+    search = guided(state, state.actor(), Luck(9))
     search.think(state, iterations)
     return search
 

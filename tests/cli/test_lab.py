@@ -168,9 +168,9 @@ class Slow:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["zen", "--seats", "1", "--out", "weights.bin"], "Zen has no features to learn from yet"),
-        (["ohanami", "--seats", "9", "--out", "weights.bin"], "Ohanami is for 2 to 4 players, not 9"),
-        (["ohanami", "--minutes", "0", "--out", "weights.bin"], "minutes must be more than 0"),
+        (["zen", "--out", "weights.bin"], "Zen has no features to learn from yet"),
+        (["ohanami", "--minutes", "0", "--out", "weights.bin"], "minutes, lessons and games must be more than 0"),
+        (["ohanami", "--games", "0", "--out", "weights.bin"], "minutes, lessons and games must be more than 0"),
         (["ohanami", "--out", "weights.npz"], "weights go into a file of a folder that is there, and end in .bin, not weights.npz"),
     ],
 )
@@ -180,7 +180,7 @@ def test_training_requests_that_are_invalid_get_a_sentence(words: list[str], sen
 
 
 def test_a_game_is_taught_from_the_command_line(tmp_path: Path) -> None:
-    done = run("lab", "train", "ohanami", "--minutes", "0.02", "--out", str(tmp_path / "weights.bin"))
+    done = run("lab", "train", "ohanami", "--lessons", "2", "--games", "8", "--out", str(tmp_path / "weights.bin"))
     assert done.returncode == 0, done.stderr
-    assert "round 0: " in done.stderr
-    assert (tmp_path / "weights.bin").read_bytes().startswith(b"roji network 1 ohanami features 1 ")
+    assert "lesson 2: " in done.stderr
+    assert (tmp_path / "weights.bin").read_bytes().startswith(b"roji network 2 ohanami features 2 ")

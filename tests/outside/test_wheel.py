@@ -22,7 +22,7 @@ def packed(pattern: str) -> Path:
 
 def test_the_wheel_holds_compiled_rules_and_pages_and_no_litter() -> None:
     names = zipfile.ZipFile(packed("*.whl")).namelist()
-    assert f"{PAGES}/index.html" in names
+    assert {f"{PAGES}/index.html", "roji/games/ohanami/ai/weights.bin"} <= set(names)
     assert {"roji/server/site/index.html", "roji/server/site/engine/roji.zip"} <= set(names), "the games for a device"
     assert any(name.startswith("roji/games/takenoko/rules.") and not name.endswith(".py") for name in names), "compiled"
     tops = {name.split("/")[0].split(".")[0].split("-")[0] for name in names}

@@ -15,7 +15,7 @@ def choose_greedily(state: State, seat: int, luck: Luck) -> int:
     for code in state.candidates(seat):
         after = state.copy()
         after.play(seat, code)
-        hope = after.plain_evaluate(seat)
+        hope = after.evaluate(seat)
         if hope > highest + 1e-12:
             best, highest = [code], hope
         elif hope > highest - 1e-12:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import roji.bots.search
 from roji.bots.greedy import choose_at_random, choose_greedily
 from roji.bots.oversight import PLAINLY_BAD, choice, looks
-from roji.bots.search import thinking
+from roji.bots.search import guided, thinking
 from roji.bots.thinking_time import share_of_turn
 from roji.core.luck import Luck
 from roji.core.state import State
@@ -64,7 +64,7 @@ def choose(state: State, seat: int, how: Level, luck: Luck, left_ms: float = TUR
     solved = known.solve(seat, how.exact if iterations else min(how.exact, int(left_ms * POSITIONS_PER_MS))) if how.exact else None
     if solved is not None and solved.line:
         return solved.line[0]
-    search = thinking(known, seat, luck)
+    search = guided(known, seat, luck) if how.oversight < 0 else thinking(known, seat, luck)  # a level that errs has not learned so much
     if iterations:
         search.think(known, min(iterations, how.iterations))
     elif how.iterations:

@@ -45,7 +45,7 @@ def _first_sight(tables: list[State], seat: int, code: int) -> float:
 
 def _look(tables: list[State], seat: int) -> float:
     over = [POINT * state.scores()[seat] for state in tables if state.actor() < 0]
-    return log_odds(mean(state.plain_evaluate(seat) for state in tables), SUREST) + sum(over) / len(tables)
+    return log_odds(mean(state.evaluate(seat) for state in tables), SUREST) + sum(over) / len(tables)
 
 
 def _played(table: State, seat: int, code: int) -> State:

@@ -18,6 +18,8 @@ from roji.core.state import State, Tuning
 EXPLORATION: Final = 0.35
 NOISE: Final = 0.2  # the rough standard deviation of a result
 NOT_SEEN: Final = -1.0
+GUIDANCE: Final = 1.5  # how much a guided search tries what priors say rather than what has done well (the c of PUCT)
+DOUBT: Final = 3.0  # which root of the priors is taken: a policy that has learned to win is surer than it should be for a search
 CLOCK_EVERY: Final = 4  # iterations between two readings of the clock
 
 
@@ -28,7 +30,7 @@ class Node:
     visits: i64
     offered: i64  # iterations in which that action was legal
     worth: float  # the sum of the results
-    prior: float  # static evaluation right after that action; NOT_SEEN until it is computed
+    prior: float  # static evaluation right after that action, or how likely it is; NOT_SEEN until it is computed
     children: list["Node"]
 
     def __init__(self, code: i64) -> None:
@@ -70,6 +72,15 @@ def thinking(known: State, seat: int, luck: Luck) -> "Search":
     return search
 
 
+def guided(known: State, seat: int, luck: Luck) -> "Search":
+    """A search by what the game has learned: priors say what to try, and the outlook at the end of the turn what it is worth."""
+    search = thinking(known, seat, luck)
+    if known.has_learned():
+        search.guidance = GUIDANCE
+        search.horizon = 0
+    return search
+
+
 class Search:
     """The search of one seat for one decision."""
 
@@ -79,6 +90,7 @@ class Search:
     tree_turns: i64
     prior_visits: float
     widening: float
+    guidance: float  # 0: by nothing that was learned
     policy: i64  # the policy's action, which only a clearly better one replaces; -1 for none
     root: Node
     iterations: i64
@@ -90,6 +102,7 @@ class Search:
         self.tree_turns = tuning.tree_turns
         self.prior_visits = tuning.prior_visits
         self.widening = tuning.widening
+        self.guidance = 0.0
         self.policy = -1
         self.root = Node(-1)
         self.iterations = 0
@@ -166,7 +179,7 @@ class Search:
             while acting >= 0 and state.turn() <= last_turn:
                 self._follow_policy(state, acting)
                 acting = state.actor()
-        self._remember(path, state.evaluate(self.seat))
+        self._remember(path, state.outlook(self.seat) if self.guidance > 0.0 else state.evaluate(self.seat))
 
     def _follow_policy(self, state: State, acting: int) -> None:
         if self.horizon < 0:
@@ -175,6 +188,8 @@ class Search:
             state.play(acting, state.rollout_action(acting, self.luck))
 
     def _select(self, node: Node, state: State) -> Node:
+        if self.guidance > 0.0:
+            return self._most_promising(node, state)
         children = node.offer(state.candidates(self.seat))
         if self.widening > 0.0 and len(children) > 1:
             self._evaluate_new(children, state)
@@ -183,6 +198,35 @@ class Search:
             self._evaluate_new(children, state)
             return self._likeliest(children)
         return self._try(children)
+
+    def _most_promising(self, node: Node, state: State) -> Node:
+        """PUCT. What was not tried yet is taken to be as good as the rest; of reorderings the prior chooses one."""
+        codes = state.legal(self.seat)
+        children = node.offer(codes)
+        if len(children) == 1:
+            return children[0]
+        self._foresee(children, codes, state)
+        usual = node.worth / float(node.visits) if node.visits else 0.0
+        reach = self.guidance * sqrt(float(node.visits) + 1.0)
+        best = children[0]
+        highest = -1.0
+        for child in children:
+            visits = float(child.visits)
+            hope = (child.worth / visits if child.visits else usual) + reach * child.prior / (1.0 + visits)
+            if hope > highest:
+                highest = hope
+                best = child
+        return best
+
+    def _foresee(self, children: list[Node], codes: list[int], state: State) -> None:
+        """Ask for the priors if any of these actions is new."""
+        for child in children:
+            if child.prior < 0.0:
+                priors = [prior ** (1.0 / DOUBT) for prior in state.priors(self.seat, codes)]
+                whole = sum(priors)
+                for i in range(len(children)):
+                    children[i].prior = priors[i] / whole
+                return
 
     def _evaluate_new(self, children: list[Node], state: State) -> None:
         """Compute the static evaluation of every new action."""

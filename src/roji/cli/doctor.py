@@ -83,16 +83,15 @@ def is_compiled(name: str) -> bool:
 
 
 def judgements() -> "Checked":
-    """Whether learned weights that somebody has put into a game can be used."""
+    """Whether the learned weights of games can be used."""
     from roji.server.ops.doctor import Checked
 
-    put = [game.learned.weights for game in roji.all_games() if game.learned is not None and game.learned.weights.path.exists()]
-    unused = [weights for weights in put if not weights.are_there]
+    learned = [game.learned.weights for game in roji.all_games() if game.learned is not None]
+    unused = [weights for weights in learned if not weights.are_there]
     if unused:
         trouble = "; ".join(f"{weights.game} plays by its hand-made judgement: {weights.why_not}" for weights in unused)
-        return Checked("judgement", "mind", trouble, "train anew with roji lab train, or delete the file")
-    learned = ", ".join(weights.game for weights in put)
-    return Checked("judgement", "well", f"learned in {learned}" if learned else "hand-made in every game")
+        return Checked("judgement", "mind", trouble, "install the package again, or train anew with roji lab train")
+    return Checked("judgement", "well", f"learned in {', '.join(weights.game for weights in learned)}")
 
 
 def libraries() -> "Checked":

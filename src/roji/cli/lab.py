@@ -100,10 +100,10 @@ def record(game: str, *, out: Path, games: int = 1000, positions: Path | None = 
 
 
 @lab.command
-def train(game: str, *, out: Path, minutes: float = 10.0, seats: int = 2, seed: int = 1) -> None:
-    """Teach a game's judgement by games against itself, and write its weights; docs/lab/learning.md says how.
+def train(game: str, *, out: Path, minutes: float = 10.0, lessons: int | None = None, games: int = 256, seed: int = 1) -> None:
+    """Teach a game's bots by games against themselves, and write what they learn; docs/lab/learning.md says how.
 
-    It can be interrupted at any moment: the same command goes on from the weights and the positions beside them.
+    It can be interrupted at any moment: the same command goes on from the course kept beside the weights.
 
     Parameters
     ----------
@@ -113,21 +113,22 @@ def train(game: str, *, out: Path, minutes: float = 10.0, seats: int = 2, seed: 
         The file of weights, .bin.
     minutes:
         How long to learn.
-    seats:
-        Players per table.
+    lessons:
+        Stop after so many lessons, those of earlier runs included, instead of after a time.
+    games:
+        Games in a lesson.
     seed:
-        The seed of the deals and of the first weights.
+        The seed of the first weights, the deals and the choices.
     """
     if out.suffix != ".bin" or not out.parent.is_dir():
         raise ValueError(f"weights go into a file of a folder that is there, and end in .bin, not {out}")
-    if minutes <= 0:
-        raise ValueError("minutes must be more than 0")
+    if min(minutes, games, 1 if lessons is None else lessons) <= 0:
+        raise ValueError("minutes, lessons and games must be more than 0")
     chosen = roji.game(game)
-    chosen.check_seats(seats)
     with installed(), needs("learn"):
         from roji.lab.learning.course import Course, Plan
-    for mark in Course(chosen, Plan(minutes, seats, seed), out).marks():
-        told = f"{mark.minutes:5.1f} min, round {mark.round}: {mark.positions} positions, Brier score {mark.brier:.3f}, "
+    for mark in Course(chosen, Plan(minutes, lessons, seed, games), out).marks():
+        told = f"{mark.minutes:5.1f} min, lesson {mark.lessons}: {mark.points:.1f} points, outlook {mark.lesson.outlook:.3f}, "
         err.print(f"{told}beats greedy in {mark.wins:g} of {mark.games} games", markup=False, highlight=False, soft_wrap=True)
 
 

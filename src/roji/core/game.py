@@ -76,11 +76,12 @@ def _nothing() -> Mapping[str, Any]:
 
 @dataclass(frozen=True)
 class Learned:
-    """A judgement that a game has learned or can learn: the chance that one player ends before another."""
+    """What a game has learned or can learn: which choices to try, and who will win."""
 
     weights: Weights
-    features: Callable[[Any, int, int], list[int]]  # (state, seat, other): what the network judges by
-    mirrored: tuple[int, ...]  # where each feature is found when the two players change places
+    seats: int  # what it learns for
+    context: Callable[[Any, int], Any]  # (state, seat): a vec[i64] of what surrounds the seat's decisions
+    choices: Callable[[Any, int, list[int]], Any]  # (state, seat, codes): one of what each choice is like, one after another
 
 
 @dataclass(frozen=True)

@@ -153,9 +153,17 @@ class State:
         winners = self.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
 
-    def plain_evaluate(self, seat: int) -> float:
-        """`evaluate` without what was learned: what `greedy` looks at, so that it stays the same yardstick."""
-        return self.evaluate(seat)
+    def has_learned(self) -> bool:
+        """Whether `priors` and `outlook` can be asked: whether the game has learned to play at such a table."""
+        return False
+
+    def priors(self, seat: int, codes: list[int]) -> list[float]:
+        """What was learned: how likely a good player plays each of these codes, from what the seat knows."""
+        raise NotImplementedError
+
+    def outlook(self, seat: int) -> float:
+        """What was learned: like `evaluate`."""
+        raise NotImplementedError
 
     def solve(self, seat: int, most: int) -> Solved | None:
         """The result of perfect play for this seat; None if it cannot be computed within `most` positions.

@@ -12,8 +12,7 @@ from roji.core.sentences import words
 from roji.core.snapshot import from_json
 from roji.games.ohanami import actions, rules, scoring
 from roji.games.ohanami.actions import VERBS
-from roji.games.ohanami.ai.features import MIRRORED
-from roji.games.ohanami.ai.judgement import WEIGHTS, listed
+from roji.games.ohanami.ai import judgement
 from roji.games.ohanami.ai.reasons import terms
 from roji.games.ohanami.components import KEEP, ROUNDS, SUIT_LETTERS
 from roji.games.ohanami.drawing import draw
@@ -90,7 +89,7 @@ GAME = Game(
     planes=PLANES,
     terms=terms,
     calibration=Calibration(turns=15, lean=(0.1, 0.49, -0.05), trust=(0.78, 1.87, 1.13)),
-    learned=Learned(WEIGHTS, listed, MIRRORED),
+    learned=Learned(judgement.WEIGHTS, judgement.SEATS, judgement.context, judgement.choices),
     facts=MappingProxyType(
         {
             "suits": SUIT_LETTERS,

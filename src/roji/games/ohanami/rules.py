@@ -331,14 +331,18 @@ class Ohanami(OhanamiTable):
         return policy.quick(self, seat, luck)
 
     def tuning(self) -> Tuning:
-        return Tuning(horizon=0 if judgement.WEIGHTS.are_there else 2, oversights=(0.07, 0.06, 0.035))
+        return Tuning(oversights=(0.07, 0.06, 0.035))
+
+    def has_learned(self) -> bool:
+        return judgement.has_learned(self)
+
+    def priors(self, seat: int, codes: list[int]) -> list[float]:
+        return judgement.priors(self, seat, codes)
+
+    def outlook(self, seat: int) -> float:
+        return policy.share_of_win(self, seat) if self.phase == OVER else judgement.outlook(self, seat)
 
     def evaluate(self, seat: int) -> float:
-        if judgement.WEIGHTS.are_there and self.phase != OVER:
-            return judgement.evaluate(self, seat)
-        return self.plain_evaluate(seat)
-
-    def plain_evaluate(self, seat: int) -> float:
         return policy.share_of_win(self, seat) if self.phase == OVER else policy.evaluate(self, seat)
 
     def solve(self, seat: int, most: int) -> Solved | None:

@@ -1,1 +1,1 @@
-"""Teaching a game's judgement: games against itself, and networks that learn from them."""
+"""Teaching a game what to try and who will win: games against itself, and networks that learn from them."""

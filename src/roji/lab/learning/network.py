@@ -1,88 +1,75 @@
-"""The network in PyTorch, which learns, and as the integers that play."""
-
-from dataclasses import dataclass
+"""The two networks in PyTorch, which learn, and as the integers that play."""
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from roji.core import network
 from roji.core.game import Learned
-from roji.lab.learning.positions import Positions
 
-HIDDEN, SECOND, OUTPUTS = 32, 16, 2  # cells; outputs: the odds to be ahead, and the margin
-MARGIN = 30.0  # points
-MARGIN_COUNTS = 0.2  # beside the odds
-BATCH = 1024
-RATE = 4e-3
-SAMPLE = 200_000  # positions that show how far each feature ranges
+HIDDEN, SECOND = 64, 16  # cells
+MOST = 16.0  # where a cell stops
+OUTPUTS = 2  # of the outlook: the odds to win, and the margin
 
 
-class Judge(nn.Module):
-    """As `roji.core.network` computes it, with features scaled to about 1."""
+class Layers(nn.Module):
+    """As `roji.core.network` computes them, with inputs scaled to about 1."""
 
     scale: Tensor
 
-    def __init__(self, width: int, scale: Tensor) -> None:
+    def __init__(self, scale: Tensor, outputs: int) -> None:
         super().__init__()
         self.register_buffer("scale", scale)
-        self.first = nn.Linear(width, HIDDEN)
+        self.first = nn.Linear(len(scale), HIDDEN)
         self.second = nn.Linear(HIDDEN, SECOND)
-        self.last = nn.Linear(SECOND, OUTPUTS)
+        self.last = nn.Linear(SECOND, outputs)
 
-    def forward(self, features: Tensor) -> Tensor:
-        found: Tensor = self.last(torch.relu(self.second(torch.relu(self.first(features / self.scale)))))
+    def conclude(self, sums: Tensor) -> Tensor:
+        found: Tensor = self.last(torch.relu(self.second(sums.clamp(0, MOST))))
         return found
+
+    def shape(self) -> list[int]:
+        return [len(self.scale), HIDDEN, SECOND, self.last.out_features]
+
+    def parts(self) -> list[Tensor]:
+        """Weights and biases in the order of the file."""
+        first = (self.first.weight / self.scale).T
+        return [first, self.first.bias, self.second.weight.T, self.second.bias, self.last.weight, self.last.bias]
+
+
+class Judge(nn.Module):
+    """How a game will end, and what to try."""
+
+    def __init__(self, context: Tensor, choice: Tensor) -> None:
+        """`context` and `choice`: how far each of their numbers ranges."""
+        super().__init__()
+        self.context = len(context)
+        self.outlook = Layers(context, OUTPUTS)
+        self.policy = Layers(torch.cat([context, choice]), 1)
+
+    def expect(self, context: Tensor) -> Tensor:
+        """Of each row, the logarithm of the odds to win, and the margin."""
+        layers = self.outlook
+        return layers.conclude(layers.first(context / layers.scale))
+
+    def log_probabilities(self, context: Tensor, choices: Tensor, there: Tensor) -> Tensor:
+        """Of the choices that are there."""
+        layers, between = self.policy, self.context
+        surroundings = nn.functional.linear(context / layers.scale[:between], layers.first.weight[:, :between], layers.first.bias)
+        sums = surroundings[:, None] + nn.functional.linear(choices / layers.scale[between:], layers.first.weight[:, between:])
+        return torch.log_softmax(layers.conclude(sums)[..., 0].masked_fill(~there, -1e9), dim=1)
 
     @torch.no_grad()
     def to_bytes(self, learned: Learned) -> bytes:
         """The file of weights."""
-        parts = [(self.first.weight / self.scale).T, self.first.bias]
-        parts += [self.second.weight, self.second.bias, self.last.weight, self.last.bias]
-        numbers = [round(number * network.ONE) for part in parts for number in part.flatten().tolist()]
+        both = (self.outlook, self.policy)
+        found = torch.cat([part.flatten() for layers in both for part in layers.parts()])
+        numbers = (found.double() * network.ONE).round().clamp(1 - network.MOST, network.MOST - 1).to(torch.int64).tolist()
         weights = learned.weights
-        return network.to_bytes(weights.game, weights.version, [weights.width, HIDDEN, SECOND, OUTPUTS], numbers)
+        return network.to_bytes(weights.game, weights.version, [layers.shape() for layers in both], numbers)
 
 
-@dataclass(frozen=True)
-class Fit:
-    """What was learned: the network, and how far off it is where it did not learn."""
-
-    judge: Judge
-    brier: float  # of games held out; a quarter is what one half for everybody would have
-
-
-def fit(learned: Learned, positions: Positions, epochs: float, seed: int) -> Fit:
-    """Learn from positions, each seen from either player's side."""
-    torch.manual_seed(seed)
-    mirrored = torch.tensor(learned.mirrored)
-    out = positions.held_out()
-    known = positions.some(~out)
-    features, ahead, margin = (torch.from_numpy(np.ascontiguousarray(part)) for part in known[:3])
-    scale = features[:SAMPLE].float().std(0).nan_to_num(1.0).clamp(min=1.0)
-    judge = Judge(learned.weights.width, torch.maximum(scale, scale[mirrored]))
-    steps = max(1, int(epochs * len(features) / BATCH))
-    optimizer = torch.optim.AdamW(judge.parameters(), RATE, weight_decay=1e-4)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps + 1, pct_start=0.1)
-    for _ in range(steps):
-        rows = torch.randint(len(features), (BATCH,))
-        turned = torch.rand(BATCH) < 0.5
-        seen = features[rows].float()
-        seen = torch.where(turned[:, None], seen[:, mirrored], seen)
-        wanted = torch.where(turned, 1 - ahead[rows], ahead[rows])
-        points = torch.where(turned, -margin[rows], margin[rows]) / MARGIN
-        told = judge(seen)
-        loss = nn.functional.binary_cross_entropy_with_logits(told[:, 0], wanted)
-        loss = loss + MARGIN_COUNTS * nn.functional.mse_loss(told[:, 1], points)
-        optimizer.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
-        optimizer.step()
-        schedule.step()
-    return Fit(judge, brier(judge, positions.some(out)))
-
-
-@torch.no_grad()
-def brier(judge: Judge, positions: Positions) -> float:
-    """The mean squared difference between the chance told and what came; nan without positions."""
-    told = torch.sigmoid(judge(torch.from_numpy(positions.features).float())[:, 0])
-    return float(((told - torch.from_numpy(positions.ahead)) ** 2).mean())
+def ranges(rows: NDArray[np.int16]) -> Tensor:
+    """How far each column ranges, and 1 at least."""
+    return torch.from_numpy(rows.astype(np.float32).std(axis=0).clip(min=1.0))

@@ -1,46 +1,69 @@
-"""The learned judgement of Ohanami: who of two players will be ahead in the end, and from that who will win.
+"""What was learned of Ohanami for two players: what to try, and who will win.
 
-`roji lab train ohanami` makes the weights. None come with the package: so far they beat the hand-made judgement with little thought alone
-(docs/measurements/learned.md). Whoever puts a file there plays by it.
+`roji lab train ohanami` makes the weights; docs/measurements/learned.md says how those that lie here were made, and what they are worth.
 """
 
 from math import exp
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roji.core.network import Weights
-from roji.games.ohanami.ai.features import VERSION, WIDTH, features
+from roji.games.ohanami.ai.features import CHOICE, CONTEXT, VERSION, Sight
 from roji.games.ohanami.state import OhanamiTable
 
 SUREST: Final = 15.0  # the logarithm of the longest odds that it gives
-WEIGHTS: Final = Weights("ohanami", VERSION, WIDTH, Path(__file__).with_name("weights.bin"))
-if WEIGHTS.path.exists():
-    WEIGHTS.read(WEIGHTS.path)
+WIN: Final = 0  # the output that tells the odds
+SEATS: Final = 2  # what it has learned for
+WEIGHTS: Final = Weights("ohanami", VERSION, CONTEXT, CHOICE, Path(__file__).with_name("weights.bin"))
+WEIGHTS.read(WEIGHTS.path)
 
 
-def ahead(table: OhanamiTable, seat: i64, other: i64) -> float:
-    """The logarithm of the odds that one player ends before another; asked the other way round it is the same, negated."""
-    if seat > other:
-        return -ahead(table, other, seat)
-    odds = WEIGHTS.network.judge(features(table, seat, other), 0)
-    return min(SUREST, max(-SUREST, odds))
+def has_learned(table: OhanamiTable) -> bool:
+    """Whether there are weights, and for such a table: for two, who see what is laid and the hands they are passed."""
+    return WEIGHTS.are_there and table.seats == SEATS and table.peek and not table.simultaneous
 
 
-def evaluate(table: OhanamiTable, seat: i64) -> float:
-    """The share of the win that this seat may expect."""
-    if table.has_resigned(seat):
-        return 0.0
-    odds = 1.0  # of all players together against this one
-    other: i64 = 0
-    while other < table.seats:
-        if other != seat and not table.has_resigned(other):
-            odds += exp(-ahead(table, seat, other))
-        other += 1
-    return 1.0 / odds
+def priors(table: OhanamiTable, seat: i64, codes: list[int]) -> list[float]:
+    """How likely a good player plays each of these codes."""
+    sight = Sight(table, seat)
+    policy = WEIGHTS.policy
+    surroundings = policy.added(policy.bias, sight.context, 0, CONTEXT, 0)
+    choices = sight.choices(codes)
+    scores: list[float] = []
+    start: i64 = 0
+    while start < i64(len(choices)):
+        scores.append(policy.conclude(policy.added(surroundings, choices, start, start + CHOICE, CONTEXT), 0))
+        start += CHOICE
+    return _shares(scores)
 
 
-def listed(table: OhanamiTable, seat: int, other: int) -> list[int]:
-    """The features, for those who train."""
-    return [int(number) for number in features(table, seat, other)]
+def _shares(scores: list[float]) -> list[float]:
+    """A softmax."""
+    most = max(scores)
+    shares = [exp(max(score - most, -SUREST)) for score in scores]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def outlook(table: OhanamiTable, seat: i64) -> float:
+    """The share of the win that this seat may expect, seen from both sides: so the two shares add up to 1."""
+    apart = 0.5 * (_odds(table, 0) - _odds(table, 1))
+    return 1.0 / (1.0 + exp(-apart if seat == 0 else apart))
+
+
+def _odds(table: OhanamiTable, seat: i64) -> float:
+    """The logarithm of the odds that a seat gives itself."""
+    return min(SUREST, max(-SUREST, WEIGHTS.outlook.judge(Sight(table, seat).context, WIN)))
+
+
+def context(table: OhanamiTable, seat: int) -> vec[i64]:
+    """For those who train."""
+    return Sight(table, seat).context
+
+
+def choices(table: OhanamiTable, seat: int, codes: list[int]) -> vec[i64]:
+    """For those who train."""
+    return Sight(table, seat).choices(codes)
