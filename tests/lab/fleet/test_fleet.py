@@ -37,10 +37,15 @@ class Killer:
     moves = 0
     def choose(self, view, legal):
         self.moves += 1
-        if self.moves == 5 and not os.path.exists(FILE):
-            open(FILE, "x").close()
+        if self.moves == 5 and self.is_first():
             os.kill(os.getppid(), signal.SIGKILL)
         return legal[-1]
+    def is_first(self):
+        try:
+            open(FILE, "x").close()
+        except FileExistsError:
+            return False
+        return True
 """
 
 
